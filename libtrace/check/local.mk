@@ -1,0 +1,2 @@
+# libtrace/check: AST to typed AST.
+libtrace_la_SOURCES +=

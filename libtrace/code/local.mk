@@ -1,0 +1,2 @@
+# libtrace/code: typed AST to eBPF.
+libtrace_la_SOURCES +=

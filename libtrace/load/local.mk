@@ -1,0 +1,2 @@
+# libtrace/load: programs and maps into the kernel, attaching.
+libtrace_la_SOURCES +=

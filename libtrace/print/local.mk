@@ -1,0 +1,2 @@
+# libtrace/print: what the user reads.
+libtrace_la_SOURCES +=

@@ -1,0 +1,2 @@
+# libtrace/symbol: addresses to names.
+libtrace_la_SOURCES +=

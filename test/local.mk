@@ -1,0 +1,1 @@
+# test: the harness and the targets that run everything.

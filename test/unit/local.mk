@@ -1,0 +1,7 @@
+# test/unit: each is a program that prints "ok NAME" and "not ok NAME" lines (test/unit/unit.h), linked with all
+# of libtrace's objects so that it can call internal functions. For each test NAME:
+#UNIT_TESTS += test/unit/NAME
+#test_unit_NAME_SOURCES = test/unit/NAME.c
+#test_unit_NAME_LDADD = libtrace-all.la
+UNIT_TESTS =
+check_PROGRAMS += $(UNIT_TESTS)

@@ -1,0 +1,1 @@
+# test/workload: small programs for tests to trace.
