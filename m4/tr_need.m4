@@ -25,7 +25,7 @@ AC_DEFUN([TR_NEED_LIBDWARF], [PKG_CHECK_MODULES([LIBDWARF], [libdwarf], [], [
         tr ' ' '\n' | $SED -n 's|\(.*\)/libdwarf\.h$|-I\1|p' | head -n 1`],
       [AC_MSG_ERROR([libdwarf not found.
   TR_INSTALL_HINT([libdwarf-dev], [libdwarf-devel])])])])
-  AC_CHECK_LIB([dwarf], [dwarf_finish], [], [AC_MSG_ERROR([libdwarf cannot be linked.
+  AC_CHECK_LIB([dwarf], [dwarf_finish], [:], [AC_MSG_ERROR([libdwarf cannot be linked.
   TR_INSTALL_HINT([libdwarf-dev], [libdwarf-devel])])], [-lelf -lz])
   AC_SUBST([LIBDWARF_CFLAGS])
   AC_SUBST([LIBDWARF_LIBS])])])
