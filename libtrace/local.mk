@@ -1,3 +1,11 @@
-# libtrace: the handle, its options and errors.
-libtrace_la_SOURCES +=
+# libtrace: the handle, its options and errors, and what all stages stand on.
+libtrace_la_SOURCES += \
+	libtrace/base/base.c \
+	libtrace/base/base.h \
+	libtrace/base/diag.c \
+	libtrace/base/tags.h \
+	libtrace/handle.h \
+	libtrace/optlist.h \
+	libtrace/options.h \
+	libtrace/program.h
 # dist_trace_HEADERS += include/trace/trace.h include/trace/provider.h

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The handle: all state of one use of the library. There are no mutable globals, so two
+ * handles in one process do not know of each other. Each stage owns one member, made when the
+ * stage is first needed and freed by its own _free function.
+ */
+#ifndef TR_HANDLE_H
+#define TR_HANDLE_H
+
+#include "base/base.h"
+#include "options.h"
+
+struct trace_error_info;
+
+struct tr_diag {
+	bool set, has_tag, refused;
+	enum tr_tag tag;
+	int err;
+	struct tr_pos pos;
+	char *msg, *hint; /* malloc'ed */
+};
+
+struct trace {
+	struct tr_arena arena;
+	struct tr_diag diag;
+	struct tr_options opt;
+	TR_VEC(struct tr_source) sources;
+
+	/* macro arguments: $0 is args.v[0] */
+	TR_VEC(const char *) args;
+	uint64_t args_used; /* bit n: $n or $$n was used (D_MACRO_UNUSED) */
+	int target;	    /* $target: pid of -c or -p, 0 if none */
+
+	struct tr_types *types;	    /* types/: BTF readers and own declarations */
+	struct tr_program *program; /* check/: everything compiled so far */
+	struct tr_probes *probes;   /* probe/: providers and the probe table */
+	struct tr_loader *loader;   /* load/: features, maps, programs, links */
+	struct tr_consumer *consumer;
+	struct tr_symbols *symbols;
+
+	void (*message)(void *ctx, int verbose, const char *line);
+	void *message_ctx;
+	FILE *out;    /* where records print (-o, freopen) */
+	int npossible; /* possible CPUs; 0 until asked: use tr_ncpus() */
+};
+
+/* Possible CPUs (/sys/devices/system/cpu/possible), at least 1. */
+int tr_ncpus(struct trace *t);
+
+#endif
