@@ -29,7 +29,7 @@ static int unit_failures, unit_failed_tests;
 static const char *unit_skip_reason;
 
 #define CHECK(condition) unit_check((condition), __FILE__, __LINE__, #condition)
-#define CHECK_INT(is, wanted)                                                                      \
+#define CHECK_INT(is, wanted) \
 	unit_check_int((long long)(is), (long long)(wanted), __FILE__, __LINE__, #is)
 #define CHECK_STR(is, wanted) unit_check_str((is), (wanted), __FILE__, __LINE__, #is)
 #define RUN(function) unit_run(#function, function)
