@@ -285,6 +285,54 @@ def command_script(command, environment=(), directory="/"):
 	return os.fsencode("\n".join(lines) + "\n")
 
 
+def add_file(image, word):
+	source, _, path = word.partition(":")
+	path = path or "/" + os.path.basename(os.path.abspath(source))
+	if path.endswith("/"):
+		path += os.path.basename(source)
+	try:
+		image.add(source, path)
+	except OSError as error:
+		raise Failure(f"{source}: {error.strerror}") from error
+	if is_elf(source):
+		image.add_libraries(source)
+
+
+def build_initramfs(options, file, command=None, profile=""):
+	"""command: the script to run; without one the guest offers a shell."""
+	image = Initramfs()
+	add_base(image)
+	build = options.build or os.environ.get("TRACE_BUILDDIR") or os.getcwd()
+	if not add_build(image, build) and options.build:
+		complain(f"note: no program 'trace' in {build}")
+	add_tests(image)
+	add_modules(image, options.kernel, options.modules)
+	for name in options.programs:
+		add_host_program(image, name)
+	for word in options.files:
+		add_file(image, word)
+	if command is not None:
+		image.write("/run/command", command)
+	image.write("/etc/profile", profile.encode())
+	image.save(file)
+	file.flush()
+
+
+def add_options(parser):
+	"""The options that say what the guest is made of."""
+	add = parser.add_argument
+	add("kernel", metavar="KERNEL", help="5.10, 6.1, 6.12 or 7.x")
+	add("-b", metavar="BUILDDIR", dest="build", help="build directory "
+		"(default: $TRACE_BUILDDIR, else the current directory)")
+	add("-f", metavar="FILE[:GUESTPATH]", action="append", default=[], dest="files",
+		help="add a file or directory, by default as /NAME; a program gets its libraries")
+	add("-p", metavar="PROGRAM", action="append", default=[], dest="programs",
+		help="add a program of this machine with its libraries")
+	add("-m", metavar="MODULE", action="append", default=[], dest="modules",
+		help="load a kernel module before the command")
+	add("-a", metavar="ARGUMENTS", default="", dest="append", help="add to the kernel command line")
+
+
 # ---- qemu ---------------------------------------------------------------------------------
 
 # A boot sector that leaves qemu through its debug-exit port: it runs only if KVM really does.

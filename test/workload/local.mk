@@ -1,1 +1,24 @@
-# test/workload: small programs for tests to trace.
+# Programs that tests trace; each is finite, and its first comment tells its usage.
+check_PROGRAMS += \
+	test/workload/forker \
+	test/workload/lockfight \
+	test/workload/pingpong \
+	test/workload/sockpair \
+	test/workload/sysloop \
+	test/workload/touchfiles
+
+test_workload_forker_SOURCES = test/workload/forker.c
+test_workload_lockfight_SOURCES = test/workload/lockfight.c
+test_workload_lockfight_LDFLAGS = -pthread
+test_workload_pingpong_SOURCES = test/workload/pingpong.c
+test_workload_sockpair_SOURCES = test/workload/sockpair.c
+test_workload_sysloop_SOURCES = test/workload/sysloop.c
+test_workload_touchfiles_SOURCES = test/workload/touchfiles.c
+
+# They need nothing of ours, whatever the default is.
+test_workload_forker_LDADD =
+test_workload_lockfight_LDADD =
+test_workload_pingpong_LDADD =
+test_workload_sockpair_LDADD =
+test_workload_sysloop_LDADD =
+test_workload_touchfiles_LDADD =
