@@ -34,6 +34,7 @@ enum tr_tkind {
 
 enum tr_symkind { SYM_SYM, SYM_FUNC, SYM_MOD, SYM_ADDR };
 
+struct tr_types;
 struct tr_btf; /* one BTF image: vmlinux or a module */
 
 struct tr_member {
