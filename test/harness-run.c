@@ -255,11 +255,12 @@ static void because(struct text *why, const char *text)
 	text_printf(why, "%s%s", why->n ? "; " : "", text);
 }
 
-static bool matches(struct text *why, const char *pattern, const char *text)
+/* flags: REG_NEWLINE lets ^ and $ match at each line and keeps '.' within one. */
+static bool matches(struct text *why, const char *pattern, const char *text, int flags)
 {
 	regex_t regex;
 	char error[200];
-	int status = regcomp(&regex, pattern, REG_EXTENDED | REG_NOSUB);
+	int status = regcomp(&regex, pattern, REG_EXTENDED | REG_NOSUB | flags);
 
 	if (status) {
 		regerror(status, &regex, error, sizeof(error));
@@ -291,7 +292,8 @@ static void judge_stdout(const struct job *job, struct text *why, struct text *d
 
 	if (test->out == OUT_REGEX) {
 		wanted[strlen(wanted) - !!*wanted] = '\0'; /* without its last newline */
-		if (!matches(why, wanted, is)) {
+		is[strlen(is) - !!*is] = '\0';
+		if (!matches(why, wanted, is, 0)) {
 			because(why, "stdout does not match");
 			show_head(details, "stdout", is, 30);
 		}
@@ -300,7 +302,7 @@ static void judge_stdout(const struct job *job, struct text *why, struct text *d
 		show_difference(details, wanted, is);
 	}
 	for (size_t i = 0; i < test->matches.n; i++) {
-		if (!matches(why, test->matches.v[i], is)) {
+		if (!matches(why, test->matches.v[i], is, REG_NEWLINE)) {
 			text_printf(why, "%sstdout has no match for %s", why->n ? "; " : "",
 				    test->matches.v[i]);
 			show_head(details, "stdout", is, 30);
@@ -329,7 +331,7 @@ static void judge_stderr(const struct job *job, struct text *why)
 	if (test->err_none && *is)
 		because(why, "stderr is not empty");
 	for (size_t i = 0; i < test->errors.n; i++)
-		if (!matches(why, test->errors.v[i], is))
+		if (!matches(why, test->errors.v[i], is, REG_NEWLINE))
 			text_printf(why, "%sstderr has no match for %s", why->n ? "; " : "",
 				    test->errors.v[i]);
 	if (strstr(is, "Sanitizer:") || strstr(is, ": runtime error: "))
