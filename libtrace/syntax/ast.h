@@ -110,6 +110,7 @@ struct tr_tspec { /* declaration specifiers, each counted as written; check/ jud
 	const char *mod;  /* mod`name, struct mod`tag */
 	uint8_t nnames;	  /* typedef names and struct/union/enum specifiers seen */
 	struct tr_sou *sou;
+	struct tr_type *type; /* (types) resolved once for all declarators */
 };
 
 enum tr_soukind { SOU_STRUCT, SOU_UNION, SOU_ENUM };

@@ -75,6 +75,8 @@ struct tr_type {
 	struct tr_btf *btf;
 	uint32_t btf_id;
 	struct tr_type *ptr; /* cached pointer to this type */
+	struct tr_type *uptr; /* the same with .user */
+	uint32_t align;	      /* structs and unions, once known */
 };
 
 /* Base types, always there without any BTF. */
@@ -88,6 +90,7 @@ enum tr_base {
 
 struct tr_type *tr_type_base(struct trace *t, enum tr_base b);
 struct tr_type *tr_type_ptr(struct trace *t, struct tr_type *to);
+struct tr_type *tr_type_user_ptr(struct trace *t, struct tr_type *to); /* into user memory */
 struct tr_type *tr_type_array(struct trace *t, struct tr_type *of, uint64_t n);
 struct tr_type *tr_type_stack(struct trace *t, enum tr_tkind kind, uint64_t frames);
 struct tr_type *tr_type_sym(struct trace *t, enum tr_tkind kind, enum tr_symkind sym);
@@ -97,6 +100,8 @@ struct tr_type *tr_type_resolve(struct tr_type *type);
 bool tr_type_same(struct tr_type *a, struct tr_type *b);
 /* As C writes it, "struct task_struct *", "string"; in the arena. */
 const char *tr_type_name(struct trace *t, struct tr_type *type);
+/* The same around an identifier: "int (*fn)(void *)", "char comm[16]". */
+const char *tr_type_decl_name(struct trace *t, struct tr_type *type, const char *ident);
 
 bool tr_type_is_int(struct tr_type *t);	    /* T_INT, T_ENUM (after typedefs) */
 bool tr_type_is_signed(struct tr_type *t);  /* of an integer type */
@@ -107,6 +112,8 @@ bool tr_type_is_string(struct tr_type *t);
 bool tr_type_is_float(struct tr_type *t);
 uint64_t tr_type_size(struct trace *t, struct tr_type *type); /* 0: incomplete or void */
 uint64_t tr_type_align(struct trace *t, struct tr_type *type);
+/* Has a size, be it 0 (an empty struct). Completes a forward declaration where it can. */
+bool tr_type_complete(struct trace *t, struct tr_type *type);
 
 struct tr_member *tr_type_members(struct trace *t, struct tr_type *type);
 struct tr_enumval *tr_type_enums(struct trace *t, struct tr_type *type);
@@ -122,6 +129,10 @@ struct tr_member *tr_type_member(struct trace *t, struct tr_type *type, const ch
 struct tr_type *tr_type_lookup(struct trace *t, const char *mod, int what, const char *name);
 /* An enumerator by name from the script's own enums, then BTF (vmlinux). */
 struct tr_type *tr_type_enumerator(struct trace *t, const char *name, int64_t *value);
+/* Add "did you mean" to the error that stands: the nearest type (what as in tr_type_lookup) or
+ * member of type. */
+void tr_type_hint(struct trace *t, int what, const char *name);
+void tr_type_member_hint(struct trace *t, struct tr_type *type, const char *name);
 /* Types that need no BTF: is `name` a base type or one of D's fixed typedefs? */
 bool tr_type_is_builtin_name(const char *name);
 
@@ -131,7 +142,16 @@ bool tr_type_is_builtin_name(const char *name);
 struct tr_type *tr_decl_type(struct trace *t, struct tr_decl *d, struct tr_deriv **assoc);
 struct tr_type *tr_tname_type(struct trace *t, struct tr_tname *n);
 int tr_decl_typedef(struct trace *t, struct tr_decl *d); /* enter a typedef */
-/* The checker's constant evaluator, used for array sizes, enumerators and bit-field widths. */
+/* A declaration without a declarator: defines or declares its tag, else D_DECL_USELESS. */
+int tr_decl_tag(struct trace *t, struct tr_decl *d);
+/* May a variable, element or member have this type? D_DECL_VOIDOBJ, _DYNOBJ, _INCOMPLETE. */
+int tr_decl_object(struct trace *t, struct tr_pos pos, struct tr_type *type);
+/* The parameters of a prototype; (void) gives none. D_DECL_PROTO_ and D_DECL_PARMCLASS errors. */
+int tr_decl_params(struct trace *t, struct tr_decl *list, bool varargs, struct tr_pos pos,
+		   struct tr_param **params);
+/* An integer constant expression by the rules of C; -EINVAL without a recorded error when it is
+ * not one (but D_DIV_ZERO and errors in type names are recorded). Checked nodes count too.
+ * Used for array sizes, enumerators and bit-field widths. */
 int tr_const_int(struct trace *t, struct tr_node *n, int64_t *value);
 
 /* Kernel functions and variables. Returns the FUNC's prototype (T_FUNC) by exact symbol name or
