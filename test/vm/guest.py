@@ -81,6 +81,9 @@ class Initramfs:
 			self.write(path, file.read(), mode)
 
 	def add_member(self, source, path):
+		name = os.path.basename(source)
+		if name.endswith(".o") and not name.endswith(".bpf.o") or name in (".deps", ".libs"):
+			return
 		if os.path.islink(source):
 			self.symlink(path, os.readlink(source))
 		elif os.path.isdir(source) or os.path.isfile(source):
@@ -92,11 +95,12 @@ class Initramfs:
 		self.add_libraries(source, libdirs)
 
 	def add_libraries(self, source, libdirs=()):
-		for soname, library in shared_libraries(source, tuple(libdirs)):
-			if os.path.dirname(library) in libdirs:
-				soname = os.path.join("/usr/lib", os.path.basename(soname))
-			if self.canonical(soname) not in self.entries:
-				self.add(library, soname)
+		for library in shared_libraries(source, tuple(libdirs)):
+			path = library
+			if os.path.realpath(os.path.dirname(library)) in libdirs:
+				path = os.path.join("/usr/lib", os.path.basename(library))
+			if self.canonical(path) not in self.entries:
+				self.add(library, path)
 
 	def save(self, file):
 		for number, (path, entry) in enumerate(sorted(self.entries.items()), 1):
@@ -114,7 +118,7 @@ def write_cpio_entry(file, inode, name, mode, data, rdev):
 
 @functools.lru_cache(maxsize=None)
 def shared_libraries(source, libdirs):
-	"""(name in the guest, file on the host) of each shared library of an ELF file."""
+	"""The shared libraries of an ELF file, those in libdirs first."""
 	env = dict(os.environ, LC_ALL="C")
 	if libdirs:
 		env["LD_LIBRARY_PATH"] = ":".join(libdirs)
@@ -125,9 +129,9 @@ def shared_libraries(source, libdirs):
 		if "not found" in line:
 			raise Failure(f"{source}: {line.strip()}")
 		if "=>" in words and words[2].startswith("/"):
-			found.append((words[2], words[2]))
+			found.append(words[2])
 		elif words and words[0].startswith("/"):
-			found.append((words[0], words[0]))
+			found.append(words[0])
 	return found
 
 
@@ -185,29 +189,30 @@ def add_host_program(image, name, optional=False):
 		if optional:
 			return
 		raise
-	image.add_program(path, path if is_elf(path) else "/usr/local/bin/" + os.path.basename(path))
+	image.add_program(path, path)
 
 
 def library_dirs(build):
-	dirs = (os.path.join(build, sub) for sub in (".libs", "libtrace/.libs", "libtrace"))
-	return tuple(path for path in dirs if os.path.isdir(path))
+	dirs = (os.path.join(build, sub) for sub in (".libs", "libtrace/.libs"))
+	return tuple(os.path.realpath(path) for path in dirs if os.path.isdir(path))
 
 
 def add_build(image, build):
-	"""trace, libtrace, the test programs and workloads of a build directory."""
+	"""What a build directory holds, as if installed in /usr, with the test programs in /test."""
+	build = os.path.abspath(build)
 	libdirs = library_dirs(build)
 	for libdir in libdirs:
 		for name in sorted(os.listdir(libdir)):
 			if ".so" in name and is_elf(os.path.join(libdir, name)):
 				image.add_member(os.path.join(libdir, name), "/usr/lib/" + name)
 				image.add_libraries(os.path.join(libdir, name), libdirs)
-	for name in ("trace", "cmd/trace", "cmd/trace/trace"):
-		program = real_program(os.path.join(build, name))
-		if program:
-			image.add_program(program, "/usr/local/bin/trace", libdirs)
-			break
+	image.add_member(os.path.join(build, "share/trace"), "/usr/share/trace")
 	add_test_programs(image, build, libdirs)
-	return "/usr/local/bin/trace" in image.entries
+	programs = (real_program(os.path.join(build, name)) for name in ("trace", "cmd/trace"))
+	program = next(filter(None, programs), None)
+	if program:
+		image.add_program(program, "/usr/sbin/trace", libdirs)
+	return program is not None
 
 
 def real_program(path):
@@ -225,13 +230,13 @@ def add_test_programs(image, build, libdirs):
 		subdirs[:] = sorted(sub for sub in subdirs if sub not in (".libs", ".deps", "vm"))
 		for name in sorted(names):
 			path = os.path.join(directory, name)
-			program = os.access(path, os.X_OK) and real_program(path)
-			if not program or name.endswith(".so"):
-				continue
 			guest = os.path.join("/test", os.path.relpath(path, top))
-			image.add_program(program, guest, libdirs)
-			if os.path.basename(directory) == "workload":
-				image.symlink("/usr/local/bin/" + name, guest)
+			if name.endswith((".bpf.o", ".so")):
+				image.add(path, guest)
+			elif os.access(path, os.X_OK) and real_program(path):
+				image.add_program(real_program(path), guest, libdirs)
+				if os.path.basename(directory) == "workload":
+					image.symlink("/usr/bin/" + name, guest)
 
 
 def add_tests(image):

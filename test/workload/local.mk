@@ -9,7 +9,7 @@ check_PROGRAMS += \
 
 test_workload_forker_SOURCES = test/workload/forker.c
 test_workload_lockfight_SOURCES = test/workload/lockfight.c
-test_workload_lockfight_LDFLAGS = -pthread
+test_workload_lockfight_LDFLAGS = $(AM_LDFLAGS) -pthread
 test_workload_pingpong_SOURCES = test/workload/pingpong.c
 test_workload_sockpair_SOURCES = test/workload/sockpair.c
 test_workload_sysloop_SOURCES = test/workload/sysloop.c
