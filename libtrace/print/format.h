@@ -19,28 +19,28 @@ struct tr_datum;
 
 enum tr_how { /* how a value is printed; how.c has a function for each */
 	HOW_NONE,
-	HOW_INT,     /* d i w: signed; letter u, o, x, X, P: unsigned */
+	HOW_DEC,     /* d i D: as the argument's type is signed or not */
+	HOW_UDEC,    /* u U */
+	HOW_OCT,     /* o O */
+	HOW_HEX,     /* x X p */
 	HOW_CHAR,    /* c */
-	HOW_WIDE,    /* C: a character, escaped if it does not print */
-	HOW_STRING,  /* s S and b */
-	HOW_ESCAPED, /* S: a string, escaped where it does not print */
+	HOW_ECHAR,   /* C: escaped if it does not print */
+	HOW_STRING,  /* s */
+	HOW_ESTRING, /* S: escaped where it does not print */
 	HOW_FLOAT,   /* e E f F g G */
-	HOW_PTR,     /* p */
-	HOW_SYM,     /* a: kernel address as a symbol */
+	HOW_SYM,     /* a: kernel address as a symbol, and all D values of that kind */
 	HOW_USYM,    /* A: user address as a symbol */
 	HOW_STACK,   /* k */
-	HOW_DATE,    /* Y */
-	HOW_TIME,    /* T */
+	HOW_DATE,    /* Y y: nanoseconds since 1970 as 2026 Nov 30 22:37:52 */
+	HOW_DATE822, /* T: the same as Mon, 30 Nov 2026 22:37:52 UTC */
 	HOW_INET,    /* I: IPv4 (4 bytes) or IPv6 (16) address in network order */
 	HOW_PORT,    /* P: port number in network order */
-	HOW_SIGNAL,  /* L */
-	HOW_AGG,     /* @ with a drawing or a number, as the aggregation is */
 };
 
 struct tr_conv {
 	const char *lit; /* text before the conversion */
 	size_t litlen;
-	char text[24];	 /* as written, for messages: "%-5d" */
+	const char *text; /* as written, for messages: "%-5d" */
 	char letter;
 	bool agg;	 /* has an @: value of an aggregation */
 	bool left, plus, space, alt, zero, group; /* - + blank # 0 ' */
@@ -48,7 +48,8 @@ struct tr_conv {
 	int width, prec; /* prec -1: none given */
 
 	/* bound by the check */
-	enum tr_how how;
+	enum tr_how how; /* of an @ conversion: for aggregations that are one number */
+	bool plain;	 /* no flag, width nor precision */
 	int arg, warg, parg; /* numbers of arguments: value, * width, * precision; -1: none */
 	int aggno;	     /* printa: which of the aggregations */
 };
@@ -65,7 +66,7 @@ struct tr_format {
 
 /*
  * Parse a format string (len bytes, backslash escapes already replaced). In the handle's arena;
- * NULL with the error recorded (D_PRINTF_ARG_FMT: bad conversion) under the position. Set .func of
+ * NULL with the error recorded (D_SYNTAX: bad conversion). Set .func of
  * the result to the action's name if it is not printf, before checking.
  */
 struct tr_format *tr_format_parse(struct trace *t, const char *text, size_t len, struct tr_pos pos);
@@ -91,5 +92,12 @@ int tr_format_check_printa(struct trace *t, struct tr_format *f, struct tr_agg *
 /* Append what the format makes of the action's data in the record. 0 or a negative errno. */
 int tr_format_print(struct trace *t, struct tr_buf *out, const struct tr_format *f,
 		    const struct tr_act *act, const void *record);
+
+/* The same for one row of printa(): keys come from the tuple, and what stands for an @ conversion
+ * is put out by the callback. */
+typedef void tr_format_agg_fn(void *ctx, struct tr_buf *out, const struct tr_conv *c);
+int tr_format_print_row(struct trace *t, struct tr_buf *out, const struct tr_format *f,
+			const struct tr_agg *agg, const void *tuple, tr_format_agg_fn *put_agg,
+			void *ctx);
 
 #endif
