@@ -21,7 +21,10 @@ check-vm: all-am $(check_PROGRAMS)
 bench: all-am test/workload/sysloop test/bench/measure test/bench/hand test/bench/hand.bpf.o
 	$(srcdir)/test/bench/bench $(BENCH_FLAGS) $(abs_builddir)
 
-.PHONY: check-vm bench
+# Everything is compiled, nothing is run.
+check-programs: all-am $(check_PROGRAMS)
+
+.PHONY: check-vm bench check-programs
 CLEANFILES += test/host.results test/vm-*.results test/vm-*.log
 
 # A distribution proves itself without privileges.
