@@ -13,8 +13,8 @@
 #include "types/impl.h"
 
 #define BTF_DIR "/sys/kernel/btf"
-#define NAMED                                                                                      \
-	(KIND(STRUCT) | KIND(UNION) | KIND(ENUM) | KIND(ENUM64) | KIND(FWD) | KIND(TYPEDEF) |      \
+#define NAMED                                                                                 \
+	(KIND(STRUCT) | KIND(UNION) | KIND(ENUM) | KIND(ENUM64) | KIND(FWD) | KIND(TYPEDEF) | \
 	 KIND(FUNC) | KIND(VAR))
 #define NSCANS 8 /* scans that cost as much as building the index */
 
@@ -39,17 +39,9 @@ static void *read_all(int fd, size_t size)
 	return NULL;
 }
 
-static struct btf *parse(const void *data, size_t size, struct tr_btf *base)
-{
-	if (!data || size > UINT32_MAX)
-		return NULL;
-	return base ? btf__new_split(data, (uint32_t)size, base->btf)
-		    : btf__new(data, (uint32_t)size);
-}
-
 /* libbpf's own btf__parse_raw() before 1.6 copies the 5 MB once more than this does, which
  * doubles the time. */
-static struct btf *read_btf(const char *path, struct tr_btf *base)
+static struct btf *read_vmlinux(const char *path)
 {
 	struct btf *btf = NULL;
 	struct stat st;
@@ -58,15 +50,16 @@ static struct btf *read_btf(const char *path, struct tr_btf *base)
 
 	if (fd < 0)
 		return NULL;
-	if (fstat(fd, &st) < 0 || st.st_size <= 0)
+	if (fstat(fd, &st) < 0 || st.st_size <= 0 || st.st_size > UINT32_MAX)
 		goto out;
 	data = mmap(NULL, (size_t)st.st_size, PROT_READ, MAP_PRIVATE, fd, 0);
 	if (data != MAP_FAILED) {
-		btf = parse(data, (size_t)st.st_size, base);
+		btf = btf__new(data, (uint32_t)st.st_size);
 		munmap(data, (size_t)st.st_size);
 	} else {
 		data = read_all(fd, (size_t)st.st_size);
-		btf = parse(data, (size_t)st.st_size, base);
+		if (data)
+			btf = btf__new(data, (uint32_t)st.st_size);
 		free(data);
 	}
 out:
@@ -126,7 +119,7 @@ struct tr_btf *tr_btf_vmlinux(struct trace *t)
 		return ts->vmlinux;
 	ts->tried = true;
 	snprintf(path, sizeof(path), "%s/vmlinux", ts->dir ? ts->dir : BTF_DIR);
-	btf = read_btf(path, NULL);
+	btf = read_vmlinux(path);
 	if (!btf && !ts->dir)
 		btf = btf__load_vmlinux_btf(); /* it also looks for the kernel's file in /boot */
 	img = image_new("vmlinux", 7);
@@ -147,7 +140,7 @@ static struct tr_btf *module_open(struct trace *t, const char *name, size_t len)
 		return NULL;
 	img = image_new(name, len);
 	snprintf(path, sizeof(path), "%s/%s", ts->dir ? ts->dir : BTF_DIR, img->name);
-	if (!image_open(img, read_btf(path, base), base))
+	if (!image_open(img, btf__parse_raw_split(path, base->btf), base))
 		img->btf = NULL;
 	tr_push(&ts->mods, img);
 	return img;

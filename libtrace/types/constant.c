@@ -234,8 +234,8 @@ static int offset_of(struct trace *t, struct tr_node *n, struct val *out)
 
 	for (; type && s && tr_type_is_sou(type); s = dot ? dot + 1 : NULL, type = m->type) {
 		dot = strchr(s, '.');
-		m = tr_type_member(t, type,
-				   dot ? tr_strndup(&t->arena, s, (size_t)(dot - s)) : s, &off);
+		m = tr_type_member(t, type, dot ? tr_strndup(&t->arena, s, (size_t)(dot - s)) : s,
+				   &off);
 		if (!m || m->bits)
 			return -EINVAL;
 		total += off / 8;

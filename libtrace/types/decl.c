@@ -12,15 +12,16 @@
 
 static int check_class(struct trace *t, const struct tr_tspec *s)
 {
-	static const char *const names[] = { [CL_STATIC] = "static", [CL_AUTO] = "auto",
-					     [CL_REGISTER] = "register" };
+	static const char *const names[] = {
+		[CL_STATIC] = "static", [CL_AUTO] = "auto", [CL_REGISTER] = "register"
+	};
 
 	if (s->nclass > 1)
 		return tr_error(t, D_DECL_CLASS, s->pos,
 				"only one storage class is allowed in a declaration");
 	if (s->cls == CL_STATIC || s->cls == CL_AUTO || s->cls == CL_REGISTER)
-		return tr_error(t, D_DECL_BADCLASS, s->pos, "storage class '%s' has no meaning in D",
-				names[s->cls]);
+		return tr_error(t, D_DECL_BADCLASS, s->pos,
+				"storage class '%s' has no meaning in D", names[s->cls]);
 	return 0;
 }
 
@@ -30,12 +31,14 @@ static int check_combo(struct trace *t, const struct tr_tspec *s)
 	int kinds = s->nchar + s->nint + s->nfloat + s->ndouble + s->nvoid + s->nstring;
 
 	if (s->nnames > 1 || kinds > 1 || (s->nnames && kinds))
-		return tr_error(t, D_DECL_COMBO, s->pos, "two or more data types in one declaration");
+		return tr_error(t, D_DECL_COMBO, s->pos,
+				"two or more data types in one declaration");
 	if (s->nsigned + s->nunsigned > 1)
 		return tr_error(t, D_DECL_COMBO, s->pos,
 				"'signed' and 'unsigned' may be said once and not together");
 	if (s->nshort > 1 || s->nlong > 2 || (s->nshort && s->nlong))
-		return tr_error(t, D_DECL_COMBO, s->pos, "invalid combination of 'short' and 'long'");
+		return tr_error(t, D_DECL_COMBO, s->pos,
+				"invalid combination of 'short' and 'long'");
 	return 0;
 }
 
@@ -135,9 +138,9 @@ struct walk {
 	struct trace *t;
 	struct tr_pos pos;
 	struct tr_type *spec;
-	bool user;	/* userland: pointers lead to user memory */
-	bool flexible;	/* the outermost array may be [] or [0] */
-	bool param;	/* the outermost array is a pointer */
+	bool user;     /* userland: pointers lead to user memory */
+	bool flexible; /* the outermost array may be [] or [0] */
+	bool param;    /* the outermost array is a pointer */
 	const char *name;
 };
 
@@ -345,8 +348,8 @@ int tr_decl_typedef(struct trace *t, struct tr_decl *d)
 		return -EINVAL;
 	if (!d->name)
 		return tr_error(t, D_DECL_USELESS, d->pos, "this typedef declares no name");
-	old = tr_type_is_builtin_name(d->name) ? tr_type_lookup(t, NULL, 0, d->name)
-					       : tr_map_get(&ts->typedefs, d->name);
+	old = tr_type_is_builtin_name(d->name) ? tr_type_lookup(t, NULL, 0, d->name) :
+						 tr_map_get(&ts->typedefs, d->name);
 	if (old && tr_type_same(old, type))
 		return 0;
 	e = tr_map_get(&ts->enumers, d->name);

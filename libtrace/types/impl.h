@@ -22,9 +22,9 @@
 struct tr_btf {
 	char *name;
 	struct btf *btf;
-	struct tr_btf *base;   /* NULL: this is vmlinux */
-	uint32_t first, end;   /* ids of its own */
-	struct tr_type **types; /* [id - first] */
+	struct tr_btf *base;	  /* NULL: this is vmlinux */
+	uint32_t first, end;	  /* ids of its own */
+	struct tr_type **types;	  /* [id - first] */
 	uint32_t *bucket, *chain; /* the index, ids; NULL: not built */
 	uint32_t mask;
 	unsigned nscans;
@@ -40,13 +40,13 @@ struct tr_types {
 	struct tr_map tags;	/* the script's structs, unions, enums -> struct tr_type */
 	struct tr_map enumers;	/* the script's and looked-up BTF ones -> struct tr_enumconst */
 	TR_VEC(struct tr_type *) own; /* all typedefs and tags of the script, for hints */
-	const char *dir;	/* where the images are */
+	const char *dir;	      /* where the images are */
 	struct tr_btf *vmlinux;
-	bool tried;		/* vmlinux */
-	unsigned depth;		/* of conversions within conversions */
-	unsigned unused;	/* > 0: the constant's value is not used, only its type */
+	bool tried;		      /* vmlinux */
+	unsigned depth;		      /* of conversions within conversions */
+	unsigned unused;	      /* > 0: the constant's value is not used, only its type */
 	TR_VEC(struct tr_btf *) mods; /* .btf is NULL when it could not be read */
-	bool listed;		/* mods has all modules there are */
+	bool listed;		      /* mods has all modules there are */
 };
 
 struct tr_enumconst {

@@ -13,35 +13,64 @@ static const struct fixed {
 	enum tr_base base;
 	bool ptr;
 } fixed[] = {
-	{ "intptr_t", TB_LONG, false },	     { "uintptr_t", TB_ULONG, false },
-	{ "ptrdiff_t", TB_LONG, false },     { "size_t", TB_ULONG, false },
-	{ "ssize_t", TB_LONG, false },	     { "off_t", TB_LONG, false },
-	{ "loff_t", TB_LLONG, false },	     { "off64_t", TB_LLONG, false },
-	{ "offset_t", TB_LLONG, false },     { "pid_t", TB_INT, false },
-	{ "id_t", TB_INT, false },	     { "uid_t", TB_UINT, false },
-	{ "gid_t", TB_UINT, false },	     { "mode_t", TB_UINT, false },
-	{ "dev_t", TB_UINT, false },	     { "ino_t", TB_ULONG, false },
-	{ "ino64_t", TB_ULLONG, false },     { "nlink_t", TB_UINT, false },
-	{ "time_t", TB_LONG, false },	     { "clock_t", TB_LONG, false },
-	{ "hrtime_t", TB_LLONG, false },     { "uchar_t", TB_UCHAR, false },
-	{ "ushort_t", TB_USHORT, false },    { "uint_t", TB_UINT, false },
-	{ "ulong_t", TB_ULONG, false },	     { "longlong_t", TB_LLONG, false },
-	{ "u_longlong_t", TB_ULLONG, false }, { "u_char", TB_UCHAR, false },
-	{ "u_short", TB_USHORT, false },     { "u_int", TB_UINT, false },
-	{ "u_long", TB_ULONG, false },	     { "ushort", TB_USHORT, false },
-	{ "uint", TB_UINT, false },	     { "ulong", TB_ULONG, false },
-	{ "caddr_t", TB_CHAR, true },	     { "major_t", TB_UINT, false },
-	{ "minor_t", TB_UINT, false },	     { "processorid_t", TB_INT, false },
-	{ "psetid_t", TB_INT, false },	     { "chipid_t", TB_INT, false },
-	{ "zoneid_t", TB_INT, false },	     { "projid_t", TB_INT, false },
-	{ "taskid_t", TB_INT, false },	     { "poolid_t", TB_INT, false },
-	{ "ctid_t", TB_INT, false },	     { "lgrp_id_t", TB_INT, false },
-	{ "tid_t", TB_INT, false },	     { "lwpid_t", TB_UINT, false },
-	{ "boolean_t", TB_INT, false },	     { "bool", TB_BOOL, false },
-	{ "u8", TB_UCHAR, false },	     { "u16", TB_USHORT, false },
-	{ "u32", TB_UINT, false },	     { "u64", TB_ULLONG, false },
-	{ "s8", TB_SCHAR, false },	     { "s16", TB_SHORT, false },
-	{ "s32", TB_INT, false },	     { "s64", TB_LLONG, false },
+	{ "intptr_t", TB_LONG, false },
+	{ "uintptr_t", TB_ULONG, false },
+	{ "ptrdiff_t", TB_LONG, false },
+	{ "size_t", TB_ULONG, false },
+	{ "ssize_t", TB_LONG, false },
+	{ "off_t", TB_LONG, false },
+	{ "loff_t", TB_LLONG, false },
+	{ "off64_t", TB_LLONG, false },
+	{ "offset_t", TB_LLONG, false },
+	{ "pid_t", TB_INT, false },
+	{ "id_t", TB_INT, false },
+	{ "uid_t", TB_UINT, false },
+	{ "gid_t", TB_UINT, false },
+	{ "mode_t", TB_UINT, false },
+	{ "dev_t", TB_UINT, false },
+	{ "ino_t", TB_ULONG, false },
+	{ "ino64_t", TB_ULLONG, false },
+	{ "nlink_t", TB_UINT, false },
+	{ "time_t", TB_LONG, false },
+	{ "clock_t", TB_LONG, false },
+	{ "hrtime_t", TB_LLONG, false },
+	{ "uchar_t", TB_UCHAR, false },
+	{ "ushort_t", TB_USHORT, false },
+	{ "uint_t", TB_UINT, false },
+	{ "ulong_t", TB_ULONG, false },
+	{ "longlong_t", TB_LLONG, false },
+	{ "u_longlong_t", TB_ULLONG, false },
+	{ "u_char", TB_UCHAR, false },
+	{ "u_short", TB_USHORT, false },
+	{ "u_int", TB_UINT, false },
+	{ "u_long", TB_ULONG, false },
+	{ "ushort", TB_USHORT, false },
+	{ "uint", TB_UINT, false },
+	{ "ulong", TB_ULONG, false },
+	{ "caddr_t", TB_CHAR, true },
+	{ "major_t", TB_UINT, false },
+	{ "minor_t", TB_UINT, false },
+	{ "processorid_t", TB_INT, false },
+	{ "psetid_t", TB_INT, false },
+	{ "chipid_t", TB_INT, false },
+	{ "zoneid_t", TB_INT, false },
+	{ "projid_t", TB_INT, false },
+	{ "taskid_t", TB_INT, false },
+	{ "poolid_t", TB_INT, false },
+	{ "ctid_t", TB_INT, false },
+	{ "lgrp_id_t", TB_INT, false },
+	{ "tid_t", TB_INT, false },
+	{ "lwpid_t", TB_UINT, false },
+	{ "boolean_t", TB_INT, false },
+	{ "bool", TB_BOOL, false },
+	{ "u8", TB_UCHAR, false },
+	{ "u16", TB_USHORT, false },
+	{ "u32", TB_UINT, false },
+	{ "u64", TB_ULLONG, false },
+	{ "s8", TB_SCHAR, false },
+	{ "s16", TB_SHORT, false },
+	{ "s32", TB_INT, false },
+	{ "s64", TB_LLONG, false },
 };
 
 static const struct fixed *find_fixed(const char *name)
@@ -59,13 +88,20 @@ static const struct {
 	const char *name;
 	enum tr_base base;
 } aliases[] = {
-	{ "signed", TB_INT },		 { "unsigned", TB_UINT },
-	{ "signed int", TB_INT },	 { "short int", TB_SHORT },
-	{ "signed short", TB_SHORT },	 { "unsigned short int", TB_USHORT },
-	{ "short unsigned int", TB_USHORT }, { "long int", TB_LONG },
-	{ "signed long", TB_LONG },	 { "unsigned long int", TB_ULONG },
-	{ "long unsigned int", TB_ULONG }, { "long long int", TB_LLONG },
-	{ "signed long long", TB_LLONG }, { "unsigned long long int", TB_ULLONG },
+	{ "signed", TB_INT },
+	{ "unsigned", TB_UINT },
+	{ "signed int", TB_INT },
+	{ "short int", TB_SHORT },
+	{ "signed short", TB_SHORT },
+	{ "unsigned short int", TB_USHORT },
+	{ "short unsigned int", TB_USHORT },
+	{ "long int", TB_LONG },
+	{ "signed long", TB_LONG },
+	{ "unsigned long int", TB_ULONG },
+	{ "long unsigned int", TB_ULONG },
+	{ "long long int", TB_LLONG },
+	{ "signed long long", TB_LLONG },
+	{ "unsigned long long int", TB_ULLONG },
 	{ "long long unsigned int", TB_ULLONG },
 };
 
@@ -104,9 +140,10 @@ static struct tr_type *find_builtin(struct trace *t, const char *name)
 
 bool tr_type_is_builtin_name(const char *name)
 {
-	static const char *const bases[] = { "void", "char", "short", "int", "long", "float",
-					     "double", "_Bool", "signed", "unsigned", "string",
-					     "int8_t", "int16_t", "int32_t", "int64_t", "uint8_t",
+	static const char *const bases[] = { "void",	 "char",     "short",	"int",
+					     "long",	 "float",    "double",	"_Bool",
+					     "signed",	 "unsigned", "string",	"int8_t",
+					     "int16_t",	 "int32_t",  "int64_t", "uint8_t",
 					     "uint16_t", "uint32_t", "uint64_t" };
 	size_t i;
 
@@ -370,7 +407,10 @@ void tr_type_hint(struct trace *t, int what, const char *name)
 		near_btf(img, kinds_of(what), &n);
 	if (n.best)
 		tr_hint(t, "did you mean '%s%s'?",
-			what == 's' ? "struct " : what == 'u' ? "union " : what == 'e' ? "enum " : "",
+			what == 's' ? "struct " :
+			what == 'u' ? "union " :
+			what == 'e' ? "enum " :
+				      "",
 			n.best);
 }
 

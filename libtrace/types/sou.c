@@ -117,8 +117,8 @@ static int bitfield_width(struct layout *l, struct tr_decl *d, struct tr_type *t
 				"a bit-field's width must be a positive integer constant");
 	if (*w > bits)
 		return tr_error(t, D_DECL_BFSIZE, d->bits->pos,
-				"bit-field is too wide for its type: %lld of %lld bits", (long long)*w,
-				(long long)bits);
+				"bit-field is too wide for its type: %lld of %lld bits",
+				(long long)*w, (long long)bits);
 	return 0;
 }
 
@@ -149,8 +149,8 @@ static int add_member(struct layout *l, struct tr_decl *d, struct tr_type *type,
 	m->name = name;
 	m->type = type;
 	m->bits = (uint32_t)width;
-	m->bitoff = (uint32_t)(width ? place_bits(l, tr_type_size(l->t, type), m->bits)
-				     : place(l, type));
+	m->bitoff = (uint32_t)(width ? place_bits(l, tr_type_size(l->t, type), m->bits) :
+				       place(l, type));
 	if (width)
 		l->align = TR_MAX(l->align, tr_type_align(l->t, type));
 	if (l->size > UINT32_MAX / 8)
@@ -189,7 +189,9 @@ static int define_member(struct layout *l, struct tr_decl *d)
 
 static struct tr_type *define_sou(struct trace *t, struct tr_sou *s, struct tr_type *type)
 {
-	struct tr_type body = { .kind = T_STRUCT, .is_union = s->kind == SOU_UNION, .loaded = true };
+	struct tr_type body = { .kind = T_STRUCT,
+				.is_union = s->kind == SOU_UNION,
+				.loaded = true };
 	struct layout l = { .t = t, .type = &body, .tail = &body.members, .align = 1 };
 	struct tr_decl *d;
 

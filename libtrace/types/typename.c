@@ -24,8 +24,8 @@ static const char *params_text(struct trace *t, struct tr_type *fn)
 
 static const char *tagged(struct trace *t, const char *word, const char *tag)
 {
-	return tag && *tag ? tr_sprintf(&t->arena, "%s %s", word, tag)
-			   : tr_sprintf(&t->arena, "%s {...}", word);
+	return tag && *tag ? tr_sprintf(&t->arena, "%s %s", word, tag) :
+			     tr_sprintf(&t->arena, "%s {...}", word);
 }
 
 static const char *head(struct trace *t, struct tr_type *type)
@@ -66,8 +66,8 @@ const char *tr_type_decl_name(struct trace *t, struct tr_type *type, const char 
 			d = tr_sprintf(&t->arena, wrap ? "(*%s)" : "*%s", d);
 		} else if (type->kind == T_ARRAY) {
 			d = type->nelems ? tr_sprintf(&t->arena, "%s[%llu]", d,
-						      (unsigned long long)type->nelems)
-					 : tr_sprintf(&t->arena, "%s[]", d);
+						      (unsigned long long)type->nelems) :
+					   tr_sprintf(&t->arena, "%s[]", d);
 		} else if (type->kind == T_FUNC) {
 			d = tr_sprintf(&t->arena, "%s(%s)", d, params_text(t, type));
 		} else {

@@ -4,4 +4,7 @@
 #test_unit_NAME_SOURCES = test/unit/NAME.c
 #test_unit_NAME_LDADD = libtrace-all.la
 UNIT_TESTS =
+UNIT_TESTS += test/unit/types
+test_unit_types_SOURCES = test/unit/types.c
+test_unit_types_LDADD = libtrace-all.la
 check_PROGRAMS += $(UNIT_TESTS)
