@@ -322,6 +322,7 @@ static int check_value(struct check *ck, size_t no)
 		return -EINVAL;
 	}
 	c->arg = (int)i;
+	c->sgn = row->takes & K_INT && tr_type_is_signed(ck->type(ck, i));
 	ck->next++;
 	return 0;
 }

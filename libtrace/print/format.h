@@ -50,6 +50,7 @@ struct tr_conv {
 	/* bound by the check */
 	enum tr_how how; /* of an @ conversion: for aggregations that are one number */
 	bool plain;	 /* no flag, width nor precision */
+	bool sgn;	 /* the argument is a signed integer */
 	int arg, warg, parg; /* numbers of arguments: value, * width, * precision; -1: none */
 	int aggno;	     /* printa: which of the aggregations */
 };

@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Addresses as names, and stacks: one line for each frame. Kernel stacks that BPF captures begin
+ * with frames of the tracing machinery (the program, its trampoline, the fprobe or ftrace code
+ * that called it); how many depends on kernel version and attach kind, so they are recognised by
+ * name. The lowering captures a few frames more than asked for, to make up for them.
+ */
+#include "handle.h"
+#include "print/print.h"
+#include "symbol/symbol.h"
+
+static void name_of(struct trace *t, bool user, pid_t pid, uint64_t addr, char *buf, size_t n)
+{
+	*buf = '\0';
+	if (!tr_opt(t, NORESOLVE)) {
+		if (user)
+			tr_usym_format(t, pid, addr, buf, n);
+		else
+			tr_ksym_format(t, addr, buf, n);
+	}
+	if (!*buf)
+		snprintf(buf, n, "0x%llx", (unsigned long long)addr);
+}
+
+/* sym() and func() name the symbol without the offset in it, mod() the module alone. */
+static void cut_name(char *name, enum tr_symkind kind)
+{
+	char *tick = strchr(name, '`');
+	char *cut;
+
+	if (kind == SYM_ADDR || !tick)
+		return;
+	cut = kind == SYM_MOD ? tick : strrchr(tick, '+');
+	if (cut)
+		*cut = '\0';
+}
+
+void tr_sym_text(struct trace *t, struct tr_type *type, const void *p, char *buf, size_t n)
+{
+	bool user = type->kind == T_USYM;
+	pid_t pid = user ? (pid_t)tr_int_load(p, 8, false) : 0;
+	uint64_t addr = tr_int_load((const char *)p + (user ? 8 : 0), 8, false);
+
+	name_of(t, user, pid, addr, buf, n);
+	cut_name(buf, type->sym);
+}
+
+void tr_put_sym(struct trace *t, struct tr_buf *b, struct tr_type *type, const void *p)
+{
+	char name[512];
+
+	tr_sym_text(t, type, p, name, sizeof(name));
+	tr_buf_add(b, "  ", 2);
+	tr_put_text(b, name, strlen(name), -50);
+}
+
+void tr_put_stack(struct trace *t, struct tr_buf *b, struct tr_type *type, const void *p, size_t size,
+		  int indent)
+{
+	bool user = type->kind == T_USTACK;
+	const char *frame = p, *end = frame + size / 8 * 8;
+	pid_t pid = 0;
+	char name[512];
+
+	if (user && size >= 8) {
+		pid = (pid_t)tr_int_load(p, 8, false);
+		frame += 8;
+	}
+	if (indent < 0)
+		indent = (int)tr_opt(t, STACKINDENT);
+	tr_buf_add(b, "\n", 1);
+	for (uint64_t n = 0; frame < end && n < type->nelems; frame += 8, n++) {
+		uint64_t addr = tr_int_load(frame, 8, false);
+
+		if (!addr)
+			break;
+		name_of(t, user, pid, addr, name, sizeof(name));
+		tr_put_pad(b, (size_t)indent, ' ');
+		tr_buf_puts(b, name);
+		tr_buf_add(b, "\n", 1);
+	}
+}
+
+static const char *const machinery[] = { /* name prefixes */
+	"bpf_prog_",
+	"bpf_trampoline_",
+	"bpf_dispatcher_",
+	"bpf_trace_run",
+	"__bpf_trace_",
+	"__traceiter_",
+	"bpf_get_stack",
+	"__bpf_get_stack",
+	"kprobe_multi_link",
+	"fprobe_",
+	"__fprobe_",
+	"kprobe_ftrace_handler",
+	"ftrace_trampoline",
+	"ftrace_ops_",
+	"arch_ftrace_ops_",
+	"ftrace_call",
+	"ftrace_regs_call",
+	"function_graph_enter",
+	"ftrace_graph_",
+	"ftrace_return_to_handler",
+	"return_to_handler",
+	"kretprobe_trampoline",
+	"kretprobe_dispatcher",
+	"kretprobe_perf_func",
+	"__kretprobe_trampoline",
+	"arch_rethook_",
+	"rethook_",
+	"kprobe_dispatcher",
+	"kprobe_perf_func",
+	"kprobe_int3_handler",
+	"aggr_pre_handler",
+	"aggr_post_handler",
+	"opt_pre_handler",
+	"optimized_callback",
+	"trace_call_bpf",
+	"perf_call_bpf_",
+	"perf_trace_run_bpf_submit",
+};
+
+static bool is_machinery(struct trace *t, uint64_t addr)
+{
+	char name[256];
+	const char *sym;
+
+	tr_ksym_format(t, addr, name, sizeof(name));
+	sym = strchr(name, '`');
+	sym = sym ? sym + 1 : name;
+	for (size_t i = 0; i < TR_ARRAY_SIZE(machinery); i++)
+		if (!strncmp(sym, machinery[i], strlen(machinery[i])))
+			return true;
+	return false;
+}
+
+void tr_stack_strip(struct trace *t, struct tr_type *type, uint64_t *frames, size_t n)
+{
+	size_t skip = 0, keep;
+
+	while (skip < n && frames[skip] && is_machinery(t, frames[skip]))
+		skip++;
+	keep = TR_MIN(n - skip, (size_t)type->nelems);
+	memmove(frames, frames + skip, keep * sizeof(*frames));
+	memset(frames + keep, 0, (n - keep) * sizeof(*frames));
+}
