@@ -54,33 +54,6 @@ void tr_put_sym(struct trace *t, struct tr_buf *b, struct tr_type *type, const v
 	tr_put_text(b, name, strlen(name), -50);
 }
 
-void tr_put_stack(struct trace *t, struct tr_buf *b, struct tr_type *type, const void *p, size_t size,
-		  int indent)
-{
-	bool user = type->kind == T_USTACK;
-	const char *frame = p, *end = frame + size / 8 * 8;
-	pid_t pid = 0;
-	char name[512];
-
-	if (user && size >= 8) {
-		pid = (pid_t)tr_int_load(p, 8, false);
-		frame += 8;
-	}
-	if (indent < 0)
-		indent = (int)tr_opt(t, STACKINDENT);
-	tr_buf_add(b, "\n", 1);
-	for (uint64_t n = 0; frame < end && n < type->nelems; frame += 8, n++) {
-		uint64_t addr = tr_int_load(frame, 8, false);
-
-		if (!addr)
-			break;
-		name_of(t, user, pid, addr, name, sizeof(name));
-		tr_put_pad(b, (size_t)indent, ' ');
-		tr_buf_puts(b, name);
-		tr_buf_add(b, "\n", 1);
-	}
-}
-
 static const char *const machinery[] = { /* name prefixes */
 	"bpf_prog_",
 	"bpf_trampoline_",
@@ -144,4 +117,39 @@ void tr_stack_strip(struct trace *t, struct tr_type *type, uint64_t *frames, siz
 	keep = TR_MIN(n - skip, (size_t)type->nelems);
 	memmove(frames, frames + skip, keep * sizeof(*frames));
 	memset(frames + keep, 0, (n - keep) * sizeof(*frames));
+}
+
+static void put_frames(struct trace *t, struct tr_buf *b, bool user, pid_t pid, const uint64_t *frames,
+		       size_t n, int indent)
+{
+	char name[512];
+
+	tr_buf_add(b, "\n", 1);
+	for (size_t i = 0; i < n && frames[i]; i++) {
+		name_of(t, user, pid, frames[i], name, sizeof(name));
+		tr_put_pad(b, (size_t)indent, ' ');
+		tr_buf_puts(b, name);
+		tr_buf_add(b, "\n", 1);
+	}
+}
+
+void tr_put_stack(struct trace *t, struct tr_buf *b, struct tr_type *type, const void *p, size_t size,
+		  int indent)
+{
+	bool user = type->kind == T_USTACK;
+	uint64_t frames[1024];
+	size_t n = TR_MIN(size / 8, TR_ARRAY_SIZE(frames));
+	pid_t pid;
+
+	if (indent < 0)
+		indent = (int)tr_opt(t, STACKINDENT);
+	memcpy(frames, p, n * 8);
+	if (!user) {
+		tr_stack_strip(t, type, frames, n);
+		put_frames(t, b, false, 0, frames, n, indent);
+	} else if (n) {
+		pid = (pid_t)frames[0];
+		n = TR_MIN(n - 1, (size_t)type->nelems);
+		put_frames(t, b, true, pid, frames + 1, n, indent);
+	}
 }
