@@ -200,7 +200,7 @@ static uint32_t hash_name(const char *s)
 }
 
 /* From the last id to the first, so that each chain ascends. */
-static bool index_build(struct tr_btf *img)
+static void index_build(struct tr_btf *img)
 {
 	uint32_t id, *b, n = 1024;
 
@@ -220,7 +220,6 @@ static bool index_build(struct tr_btf *img)
 		img->chain[id - img->first] = *b;
 		*b = id;
 	}
-	return true;
 }
 
 static bool is_it(struct tr_btf *img, uint32_t id, unsigned kinds, const char *name)
@@ -234,18 +233,61 @@ static bool is_it(struct tr_btf *img, uint32_t id, unsigned kinds, const char *n
 	return s && strcmp(s, name) == 0;
 }
 
+/* Where the image's own strings hold the name: strings are unique, so that the scan after this
+ * compares numbers and touches no string. 0: nowhere. */
+static uint32_t find_string(struct tr_btf *img, const char *name)
+{
+	uint32_t size, len = (uint32_t)strlen(name) + 2;
+	const char *raw = btf__raw_data(img->btf, &size), *strings, *at;
+	const struct btf_header *h = (const void *)raw;
+	char key[256] = "";
+
+	if (!raw || len > sizeof(key))
+		return 0;
+	memcpy(key + 1, name, len - 2); /* between two NULs */
+	strings = raw + h->hdr_len + h->str_off;
+	at = memmem(strings, h->str_len, key, len);
+	return at ? (uint32_t)(at + 1 - strings) : 0;
+}
+
+static uint32_t string_bytes(struct tr_btf *img)
+{
+	uint32_t size;
+	const struct btf_header *h = btf__raw_data(img->btf, &size);
+
+	return h ? h->str_len : 0;
+}
+
+/* A module's names may stand in vmlinux's strings; its own are counted on from their end. */
+static uint32_t scan(struct tr_btf *img, unsigned kinds, const char *name)
+{
+	uint32_t id, off = find_string(img, name), base = 0;
+
+	if (img->base) {
+		base = find_string(img->base, name);
+		if (off)
+			off += string_bytes(img->base);
+	}
+	if (!off && !base)
+		return 0;
+	for (id = img->first; id < img->end; id++) {
+		const struct btf_type *ty = btf__type_by_id(img->btf, id);
+
+		if (ty && ty->name_off && (ty->name_off == off || ty->name_off == base) &&
+		    kinds & 1u << btf_kind(ty))
+			return id;
+	}
+	return 0;
+}
+
 uint32_t tr_btf_find(struct tr_btf *img, unsigned kinds, const char *name)
 {
 	uint32_t id;
 
 	if (!img || !name[0])
 		return 0;
-	if (!img->bucket && img->nscans++ < NSCANS) {
-		for (id = img->first; id < img->end; id++)
-			if (is_it(img, id, kinds, name))
-				return id;
-		return 0;
-	}
+	if (!img->bucket && img->nscans++ < NSCANS)
+		return scan(img, kinds, name);
 	if (!img->bucket)
 		index_build(img);
 	for (id = img->bucket[hash_name(name) & img->mask]; id; id = img->chain[id - img->first])

@@ -3,7 +3,7 @@
  * Inside types/ only: the stage's state in the handle and one BTF image.
  *
  * An image is the kernel's own BTF ("vmlinux") or a module's, split on it: ids below .first
- * belong to the base. Converted types are cached by id. Names are found by a scan (0.4 ms for
+ * belong to the base. Converted types are cached by id. Names are found by a scan (0.3 ms for
  * vmlinux) until enough of them were asked for, then through a hash index (3 ms to build).
  */
 #ifndef TR_TYPES_IMPL_H
