@@ -35,7 +35,8 @@ enum tr_iop {
 	IR_LOAD,  /* d = *(size *)(a + off), extended as .sgn says */
 	IR_STORE, /* *(size *)(a + off) = b or imm */
 	IR_ATOMIC, /* *(size *)(a + off) op= b, atomically; .aop, size 4 or 8; d = old value when
-		    * .fetch (kernels 5.12+; only TR_ATOMIC_ADD without fetch works before) */
+		    * .fetch (kernels 5.12+; only TR_ATOMIC_ADD without fetch works before);
+		    * TR_ATOMIC_CMPXCHG compares with args[0] */
 	IR_MAPFD,  /* d = map number imm (tr_code.relocs), a map pointer for helpers */
 	IR_MAPVAL, /* d = address of value of (single-element array) map number imm, + off */
 	IR_STACK,  /* d = address of stack object number imm, + off */
@@ -86,6 +87,9 @@ struct tr_irfunc {
 	int cur;		/* builder: current block */
 	struct tr_pos pos;	/* builder: position given to new instructions */
 	struct tr_unit *unit;
+	/* bit n: parameter n points to memory that nothing changes meanwhile (the context), so
+	 * that repeated loads from it are done once, across calls and stores too */
+	uint32_t const_params;
 };
 
 /* One BPF program: function 0 is the entry, the rest are subprograms called with IR_CALLF. */
@@ -94,6 +98,7 @@ struct tr_unit {
 	const char *name;
 	TR_VEC(struct tr_irfunc *) funcs;
 	struct trace *t;
+	bool no_optimise; /* emit as built, for finding bugs */
 	/* how the emitter may encode */
 	bool cpu_v3; /* 32-bit jumps, atomics with fetch: 5.12+ */
 	bool cpu_v4; /* sign-extending loads and moves, long jumps, bswap, signed division: 6.6+ */
@@ -128,6 +133,9 @@ void tr_ir_storei(struct tr_irfunc *f, tr_vreg base, int32_t off, int size, int6
 void tr_ir_atomic_add(struct tr_irfunc *f, tr_vreg base, int32_t off, int size, tr_vreg v);
 tr_vreg tr_ir_atomic_fetch(struct tr_irfunc *f, enum tr_atomic_op op, tr_vreg base, int32_t off,
 			   int size, tr_vreg v);
+/* Atomically: if the memory holds expected (as wide as size), it becomes v. The old value. */
+tr_vreg tr_ir_cmpxchg(struct tr_irfunc *f, tr_vreg base, int32_t off, int size, tr_vreg expected,
+		      tr_vreg v);
 tr_vreg tr_ir_mapfd(struct tr_irfunc *f, int map);
 tr_vreg tr_ir_mapval(struct tr_irfunc *f, int map, int32_t off);
 tr_vreg tr_ir_stack(struct tr_irfunc *f, int obj, int32_t off);

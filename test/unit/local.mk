@@ -7,4 +7,7 @@ UNIT_TESTS =
 UNIT_TESTS += test/unit/types
 test_unit_types_SOURCES = test/unit/types.c
 test_unit_types_LDADD = libtrace-all.la
+UNIT_TESTS += test/unit/ir
+test_unit_ir_SOURCES = test/unit/ir.c test/unit/ir-gen.c test/unit/ir-run.c
+test_unit_ir_LDADD = libtrace-all.la
 check_PROGRAMS += $(UNIT_TESTS)
