@@ -34,7 +34,9 @@ struct trace {
 	struct tr_types *types;	    /* types/: BTF readers and own declarations */
 	struct tr_program *program; /* check/: everything compiled so far */
 	struct tr_probes *probes;   /* probe/: providers and the probe table */
-	struct tr_loader *loader;   /* load/: features, maps, programs, links */
+	struct tr_gen *gen;	    /* code/: generated programs */
+	struct tr_features *features; /* load/feature.c: what the kernel can do, as far as asked */
+	struct tr_loader *loader;   /* load/: maps, programs, links */
 	struct tr_consumer *consumer;
 	struct tr_symbols *symbols;
 

@@ -1,3 +1,21 @@
 # providers: one file each, and its translators.
-libtrace_la_SOURCES +=
+libtrace_la_SOURCES += \
+	providers/dtrace.c \
+	providers/format.c \
+	providers/perf.c \
+	providers/profile.c \
+	providers/rawtp.c \
+	providers/syscall.c \
+	providers/table.c
 # dist_pkgdata_DATA += providers/NAME.d
+
+# The system calls of the target: the names that its asm/unistd.h has numbers for.
+BUILT_SOURCES += providers/syscall-names.h
+CLEANFILES += providers/syscall-names.h
+AM_CPPFLAGS += -I$(top_builddir)/providers
+providers/syscall-names.h: providers/local.mk
+	$(AM_V_GEN)$(MKDIR_P) providers
+	$(AM_V_at)echo '#include <asm/unistd.h>' | $(CPP) $(CPPFLAGS) -dM - | \
+		$(SED) -n 's/^#define __NR_\([a-z0-9_]*\) .*/SYSCALL(\1)/p' | \
+		grep -v -e '(syscalls)' -e '(arch_specific_syscall)' | LC_ALL=C sort >$@-t
+	$(AM_V_at)test -s $@-t && mv $@-t $@

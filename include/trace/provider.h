@@ -133,6 +133,13 @@ struct trace_provider {
 	void (*destroy)(struct trace *t, struct trace_probe *pb);
 	/* One line for -lv: implementation, hidden variants, why unavailable; malloc'ed or NULL. Optional. */
 	char *(*describe)(struct trace *t, struct trace_probe *pb);
+	/* Does a description's exact provider name (pid123) mean this provider? NULL: .name alone. */
+	bool (*claims)(struct trace *t, const struct trace_provider *p, const char *prv);
+	/* Argument types, where finding them costs something: called when args[] is first looked at,
+	 * and probe_info, if there is one, then gets a NULL info and just decides. Optional. */
+	int (*args)(struct trace *t, struct trace_probe *pb, struct trace_arginfo *info);
+	/* The handle is being closed: free what trace_provider_state() points to. Optional. */
+	void (*finish)(struct trace *t, const struct trace_provider *p);
 };
 
 /* ---- what a provider may call: probes */
@@ -149,13 +156,53 @@ bool trace_is_glob(const char *pattern); /* has glob characters (or is empty) */
 /* pb stands on the probes that match: they are provided, told probe_info, enabled. Returns how
  * many, 0 if none exists here, or a negative errno. */
 int trace_probe_depend(struct trace *t, struct trace_probe *pb, const struct trace_pdesc *on);
+/* For tables of many: the caller knows that the probe is not there yet, and the strings are not
+ * copied; they must live as long as the handle (trace_strndup). */
+struct trace_probe *trace_probe_new(struct trace *t, const struct trace_provider *p, const char *prv,
+				    const char *mod, const char *fun, const char *nam, void *data);
+/* Why a description matches nothing, in words: shown as the hint of that error. */
+void trace_probe_hint(struct trace *t, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 /* Keep an fd (link, perf event) until detaching. */
 void trace_link_add(struct trace *t, int fd);
 /* A -v line about how a probe is served. */
 void trace_note(struct trace *t, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
+/* A warning; it is shown always. */
+void trace_warn(struct trace *t, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 /* Record an error; returns -err. refused: the kernel or the user's rights stand in the way. */
 int trace_provider_error(struct trace *t, int err, bool refused, const char *fmt, ...)
 	__attribute__((format(printf, 4, 5)));
+
+/* ---- what a provider may call: the rest of the system */
+
+/* The provider's own memory in this handle: zeroed when first asked for, freed with the handle. */
+void *trace_provider_state(struct trace *t, const struct trace_provider *p, size_t size);
+char *trace_strndup(struct trace *t, const char *s, size_t n); /* lives as long as the handle */
+uint32_t trace_kernel_version(struct trace *t); /* as KERNEL_VERSION(a, b, c) */
+const char *trace_tracefs(struct trace *t);	/* where it is mounted, or NULL */
+bool trace_feature(struct trace *t, const char *name);		  /* as in the list of features */
+const char *trace_option(struct trace *t, const char *name);	  /* -x option's text or NULL */
+int64_t trace_option_number(struct trace *t, const char *name); /* -x option's value */
+/* The whole file, NUL-terminated, malloc'ed; NULL with errno set. */
+char *trace_read_file(const char *path, size_t *len);
+/* CPUs that are online: an array from malloc, its length or negative errno. */
+int trace_cpus_online(int **cpus);
+
+enum trace_proto_kind { TRACE_PROTO_FUNC, TRACE_PROTO_RAWTP };
+struct trace_proto {
+	uint32_t btf_id; /* of the FUNC, of the typedef btf_trace_NAME */
+	int obj_fd;	 /* fd of a module's BTF, 0: vmlinux */
+	int nargs;	 /* parameters; the types of the first TRACE_ARGS_MAX are below */
+	struct tr_type *args[TRACE_ARGS_MAX];
+	uint64_t sizes[TRACE_ARGS_MAX]; /* in bytes, 0: unknown */
+	bool structs;			/* a parameter is a struct or union by value */
+	struct tr_type *ret;		/* NULL: void */
+};
+/* Prototype from the kernel's BTF; -ENOENT without one. mod: NULL or "vmlinux", or a module. */
+int trace_proto(struct trace *t, enum trace_proto_kind kind, const char *mod, const char *name,
+		struct trace_proto *proto);
+/* The type that C writes as text ("const struct sock *"); user: a pointer is one into user memory.
+ * NULL when it is not known or not that simple. */
+struct tr_type *trace_type(struct trace *t, const char *text, bool user);
 
 /* ---- what a provider may call: code */
 

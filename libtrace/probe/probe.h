@@ -24,8 +24,11 @@ int tr_probe_use(struct trace *t, struct trace_probe *pb);
 const struct trace_arginfo *tr_probe_args(struct trace *t, struct trace_probe *pb);
 /* All clauses are compiled: enable every used probe (dependents first bring in what they stand on). */
 int tr_probes_enable(struct trace *t);
-/* Names near a description that matched nothing, for the hint: malloc'ed or NULL. */
+/* A description nearest to one that matched nothing ("syscall::read:entry"), for the hint "did you
+ * mean"; malloc'ed or NULL. */
 char *tr_probe_near(struct trace *t, const struct tr_pdesc *pd);
+/* What a provider said about why the last tr_probe_match() found nothing; then better than near. */
+const char *tr_probe_why(struct trace *t);
 struct trace_probe *tr_probe_by_id(struct trace *t, uint32_t id);
 /* Create all probes of all providers (-l without a description). */
 int tr_probes_enumerate(struct trace *t);
@@ -35,7 +38,5 @@ struct trace_probe *tr_probe_at(struct trace *t, size_t i);
 const struct trace_provider *const *tr_providers(size_t *n); /* the table of the built-in ones */
 void tr_probes_detach(struct trace *t);
 void tr_probes_free(struct trace *t);
-
-/* For providers within the library; plugins use the trace_ functions of provider.h. */
 
 #endif

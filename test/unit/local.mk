@@ -10,4 +10,7 @@ test_unit_types_LDADD = libtrace-all.la
 UNIT_TESTS += test/unit/ir
 test_unit_ir_SOURCES = test/unit/ir.c test/unit/ir-gen.c test/unit/ir-run.c
 test_unit_ir_LDADD = libtrace-all.la
+UNIT_TESTS += test/unit/probe
+test_unit_probe_SOURCES = test/unit/probe.c
+test_unit_probe_LDADD = libtrace-all.la
 check_PROGRAMS += $(UNIT_TESTS)

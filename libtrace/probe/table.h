@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Inside probe/: how probes and providers are kept in the handle. Probes are made in blocks, for
+ * a listing may have some hundred thousand of them; what only a probe in use has stands in struct
+ * tr_pextra. The hash by name is filled when a name is looked up, so that a listing never pays
+ * for it.
+ */
+#ifndef TR_PROBE_TABLE_H
+#define TR_PROBE_TABLE_H
+
+#include "probe/probe.h"
+
+struct tr_pextra { /* of a probe in use, or looked at with -lv */
+	struct trace_arginfo info;
+	bool has_info;
+	bool informed; /* probe_info was called */
+	bool entered;  /* stands in the program's table of probes */
+	bool enabled;
+	bool destroyed;
+};
+
+struct tr_pentry {
+	struct trace_probe pb;
+	struct tr_pextra *extra;
+};
+
+struct tr_pprov { /* a provider in this handle */
+	const struct trace_provider *p;
+	bool populated, enumerated;
+	void *state;
+};
+
+#define TR_PBLOCK 1024
+
+struct tr_pslot {
+	uint32_t hash, made; /* number of the probe + 1 */
+};
+
+struct tr_probes {
+	TR_VEC(struct tr_pprov) provs;
+	TR_VEC(struct tr_pentry *) blocks; /* TR_PBLOCK probes each, in order of creation */
+	size_t made;			   /* probes in them */
+	TR_VEC(struct trace_probe *) all;  /* in order of id */
+	struct tr_pslot *hash;		   /* open addressing */
+	size_t hashcap, hashed;		   /* the first so many probes are in it */
+	bool enumerated;
+	struct tr_arena strings;
+	struct trace_probe *last; /* most neighbours share most strings */
+	char *why;
+};
+
+struct tr_probes *tr_probes_get(struct trace *t);
+struct tr_pprov *tr_pprov_find(struct trace *t, const struct trace_provider *p);
+struct tr_pextra *tr_pextra_get(struct trace *t, struct trace_probe *pb);
+/* Populate once; 0 or negative errno with the error recorded. */
+int tr_pprov_populate(struct trace *t, struct tr_pprov *pp);
+int tr_pprov_enumerate(struct trace *t, struct tr_pprov *pp);
+
+#endif

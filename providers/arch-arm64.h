@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * arm64: see arch.h. struct pt_regs, in 8-byte words: x0 … x30 sp pc pstate orig_x0, then s32
+ * syscallno.
+ */
+#ifndef PROVIDERS_ARCH_ARM64_H
+#define PROVIDERS_ARCH_ARM64_H
+
+#define ARCH_NARGS 8
+#define ARCH_ARG(n) ((n) >= 0 && (n) < ARCH_NARGS ? (n) * 8 : -1)
+#define ARCH_STACK_ARG(n) (8 * ((n) - ARCH_NARGS))
+
+#define ARCH_RET 0
+#define ARCH_SP (31 * 8)
+#define ARCH_IP (32 * 8)
+
+#define ARCH_SYSCALL_ARG(n) ((n) >= 0 && (n) < 6 ? (n) * 8 : -1)
+#define ARCH_SYSCALL_NR (35 * 8)
+#define ARCH_SYSCALL_NR_SIZE 4
+
+/* PSR_MODE32_BIT of pstate */
+#define ARCH_COMPAT_REG (33 * 8)
+#define ARCH_COMPAT_MASK 0x10
+#define ARCH_COMPAT_IS 0x10
+#define ARCH_COMPAT_FILE NULL
+
+#endif
