@@ -69,6 +69,7 @@ struct tr_node {
 	struct tr_node **args; /* nargs of them */
 	size_t nargs;
 	struct tr_tname *tname;
+	uint32_t depth; /* of the tree below, at most TR_DEPTH_MAX of syntax/syntax.h */
 
 	/* (check) */
 	struct tr_type *type;	  /* of the value; strings have the string type */
@@ -94,6 +95,8 @@ struct tr_stmt {
 	struct tr_stmt *then, *els; /* S_IF; els may be NULL */
 	struct tr_stmt *body;	  /* S_BLOCK: first of a list */
 	struct tr_stmt *next;
+	uint32_t depth;		  /* of statements below */
+	int number;		  /* (check) action number in the clause, from 1 */
 };
 
 /* ---- types as written -------------------------------------------------------------------- */
@@ -195,6 +198,7 @@ struct tr_item {
 	struct tr_node *pred;
 	struct tr_stmt *body;
 	bool has_body; /* false: no braces, the default action */
+	struct tr_clause *clause; /* (check) */
 
 	/* I_DECL (.decl list), I_INLINE (.decl one; .init), I_TRANSLATOR */
 	struct tr_decl *decl;
@@ -236,6 +240,13 @@ struct tr_script *tr_parse(struct trace *t, uint32_t src, unsigned flags,
 			   bool (*is_type)(struct trace *t, const char *mod, const char *name));
 /* Parse an enabling of -n -P -m -f -i: a description, then maybe a predicate and clause. For -P, -m
  * and -f the caller hands a text in which the description is already completed. */
+
+/* The tree as text, one node or statement a line (-x tree). */
+void tr_ast_dump(FILE *out, const struct tr_script *script);
+
+/* The error that stands, as the command prints it: malloc'ed. errtags: one line with the tag;
+ * else also the source line with the place underlined. */
+char *tr_diag_render(struct trace *t, bool errtags, bool colour);
 
 /* Add a source text to the handle; it is not copied. Returns its index for tr_pos.src. */
 uint32_t tr_source_add(struct trace *t, const char *name, const char *text, size_t len);
