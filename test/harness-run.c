@@ -72,16 +72,14 @@ static void add_options(const struct job *job, struct words *argv)
 	const struct words *options = &job->test->options;
 	bool add_file = !words_have(options, "@noscript") && !words_have(options, "@D");
 
-	if (job->test->tag) {
-		words_add(argv, "-x");
-		words_add(argv, "errtags");
-	}
+	if (job->test->tag)
+		words_split(argv, "-x errtags");
 	for (size_t i = 0; i < options->n; i++)
 		if (strcmp(options->v[i], "@noscript"))
 			words_add(argv, substitute(job, options->v[i]));
 	if (add_file) {
-		words_add(argv, "-s");
-		words_add(argv, job->test->path);
+		words_add(argv, must(strdup("-s")));
+		words_add(argv, must(strdup(job->test->path)));
 	}
 }
 
@@ -90,10 +88,10 @@ static struct words command(const struct job *job, const struct settings *set)
 	struct words argv = { 0 };
 
 	if (job->test->kind != TEST_D) {
-		words_add(&argv, job->test->path);
+		words_add(&argv, must(strdup(job->test->path)));
 		return argv;
 	}
-	words_add(&argv, set->trace);
+	words_add(&argv, must(strdup(set->trace)));
 	add_options(job, &argv);
 	return argv;
 }
@@ -195,6 +193,16 @@ static int open_pipes(struct job *job, int *ends)
 	return 0;
 }
 
+static void start_workload(struct job *job, const struct settings *set)
+{
+	struct words argv = { 0 };
+
+	for (size_t i = 0; i < job->test->run.n; i++)
+		words_add(&argv, substitute(job, job->test->run.v[i]));
+	job->workload = start_child(job, set, argv.v, "/dev/null", NULL);
+	words_free(&argv);
+}
+
 int job_start(struct job *job, struct test *test, const struct settings *set)
 {
 	struct words argv;
@@ -204,14 +212,11 @@ int job_start(struct job *job, struct test *test, const struct settings *set)
 	error = make_directory(job) ?: open_pipes(job, ends);
 	if (error)
 		return error;
-	if (test->run.n) {
-		for (size_t i = 0; i < test->run.n; i++)
-			test->run.v[i] = substitute(job, test->run.v[i]);
-		job->workload = start_child(job, set, test->run.v, "/dev/null", NULL);
-	}
+	if (test->run.n)
+		start_workload(job, set);
 	argv = command(job, set);
 	job->pid = start_child(job, set, argv.v, test->input ?: "/dev/null", ends);
-	free(argv.v);
+	words_free(&argv);
 	close(ends[0]);
 	close(ends[1]);
 	if (job->pid < 0)

@@ -76,6 +76,14 @@ void words_add(struct words *words, char *word)
 	words->v[words->n] = NULL;
 }
 
+void words_free(struct words *words)
+{
+	for (size_t i = 0; i < words->n; i++)
+		free(words->v[i]);
+	free(words->v);
+	*words = (struct words){ 0 };
+}
+
 bool words_have(const struct words *words, const char *word)
 {
 	for (size_t i = 0; i < words->n; i++)
@@ -186,13 +194,6 @@ static struct words lines_of(const char *s)
 	return lines;
 }
 
-static void lines_free(struct words *lines)
-{
-	for (size_t i = 0; i < lines->n; i++)
-		free(lines->v[i]);
-	free(lines->v);
-}
-
 /* common[i][j] = length of the longest common subsequence of a's lines from i on and b's from j on. */
 static void fill_common(unsigned short *common, const struct words *a, const struct words *b)
 {
@@ -246,6 +247,6 @@ void show_difference(struct text *to, const char *wanted, const char *is)
 		show_lines(to, &a, &b, common);
 		free(common);
 	}
-	lines_free(&a);
-	lines_free(&b);
+	words_free(&a);
+	words_free(&b);
 }

@@ -300,7 +300,7 @@ static void set_defaults(struct settings *set)
 	set->time_factor = 1;
 	set->unprivileged = unprivileged && *unprivileged;
 	if (access(set->trace, X_OK))
-		set->trace = "trace";
+		strcpy(set->trace, "trace");
 }
 
 static unsigned int number(const char *text)
@@ -311,15 +311,14 @@ static unsigned int number(const char *text)
 }
 
 /* A program by path may be named relative to here, but is started elsewhere. */
-static char *absolute(char *path)
+static void set_path(char **setting, const char *path)
 {
-	char *full = strchr(path, '/') ? realpath(path, NULL) : path;
-
-	if (!full) {
+	free(*setting);
+	*setting = strchr(path, '/') ? realpath(path, NULL) : must(strdup(path));
+	if (!*setting) {
 		fprintf(stderr, "harness: %s: %s\n", path, strerror(errno));
 		exit(2);
 	}
-	return full;
 }
 
 static int read_options(int argc, char **argv, struct settings *set)
@@ -336,9 +335,9 @@ static int read_options(int argc, char **argv, struct settings *set)
 		else if (c == 'm')
 			set->time_factor *= number(optarg);
 		else if (c == 't')
-			set->trace = absolute(optarg);
+			set_path(&set->trace, optarg);
 		else if (c == 'W')
-			set->workloads = absolute(optarg);
+			set_path(&set->workloads, optarg);
 		else if (c == 'q')
 			all.quiet = true;
 		else if (c == 'V')
@@ -359,7 +358,7 @@ static int read_options(int argc, char **argv, struct settings *set)
 
 int main(int argc, char **argv)
 {
-	struct settings set = { 0 };
+	static struct settings set;
 
 	set_defaults(&set);
 	if (read_options(argc, argv, &set))

@@ -112,6 +112,7 @@ void text_printf(struct text *text, const char *fmt, ...) __attribute__((format(
 char *text_take(struct text *text);
 void words_add(struct words *words, char *word);
 int words_split(struct words *words, const char *line);
+void words_free(struct words *words);
 bool words_have(const struct words *words, const char *word);
 char *read_file(const char *path);
 char *tidy(const char *text);
