@@ -5,7 +5,6 @@
  * run to the right; with only negative counts to the left; with both from the middle.
  */
 #include <inttypes.h>
-#include <math.h>
 
 #include "consume/aggregate.h"
 #include "print/print.h"
@@ -78,7 +77,7 @@ static void put_row(const struct drawing *d, size_t i)
 
 	put_label(d, i);
 	put_bar(d, d->words[i]);
-	snprintf(count, sizeof(count), " %-8" PRId64 "\n",
+	snprintf(count, sizeof(count), " %-9" PRId64 "\n",
 		 d->norm ? d->words[i] / d->norm : d->words[i]);
 	tr_buf_puts(d->b, count);
 }

@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * What the files of consume/ share. A record goes ring -> consume.c (order) -> record.c (its
+ * clause's steps) -> a renderer: text.c, which turns it into what the user reads. Another output
+ * format is another struct tr_renderer.
+ */
+#ifndef TR_CONSUME_IMPL_H
+#define TR_CONSUME_IMPL_H
+
+#include "consume/aggregate.h"
+#include "consume/consume.h"
+#include "consume/ring.h"
+#include "handle.h"
+#include "print/print.h"
+
+struct tr_consumer;
+
+/* A record being handled. */
+struct tr_rec {
+	const struct tr_rechdr *hdr;
+	uint32_t len;
+	int cpu;
+	const struct tr_clause *clause;
+	const struct trace_probe *probe;
+};
+
+typedef void tr_act_fn(struct tr_consumer *c, const struct tr_rec *r, const struct tr_act *a);
+
+struct tr_renderer {
+	void (*begin)(struct tr_consumer *c, const struct tr_rec *r);
+	void (*end)(struct tr_consumer *c, const struct tr_rec *r);
+	tr_act_fn *acts[ACT_DEFAULT + 1]; /* NULL: the action shows nothing */
+	/* line is what the text renderer says; from, e and n for those that say it otherwise */
+	void (*error)(struct tr_consumer *c, const struct tr_rec *r, const struct tr_rec_error *e,
+		      const char *line);
+	void (*drop)(struct tr_consumer *c, enum tr_drop kind, int cpu, uint64_t n, const char *line);
+	/* printa(): by == NULL when aggregations are printed at the end */
+	void (*aggs)(struct tr_consumer *c, const struct tr_act *by, struct tr_agg **aggs, size_t n);
+};
+
+extern const struct tr_renderer tr_text_renderer;
+
+/* ---- access to maps, so that tests can do without a kernel */
+
+typedef void tr_elem_fn(void *ctx, const void *key, const void *value);
+
+struct tr_mapops {
+	/* Call fn for each element of a hash. 0 or negative errno. */
+	int (*each)(struct trace *t, const struct tr_mapdef *m, tr_elem_fn *fn, void *ctx);
+	/* Read element 0 of a per-CPU array: one value for each possible CPU, 8-aligned. */
+	int (*percpu)(struct trace *t, const struct tr_mapdef *m, void *values);
+	int (*set_percpu)(struct trace *t, const struct tr_mapdef *m, const void *values);
+	/* Replace an element that is there; delete elements. */
+	int (*replace)(struct trace *t, const struct tr_mapdef *m, const void *key, const void *value);
+	int (*remove)(struct trace *t, const struct tr_mapdef *m, const void *key);
+};
+
+extern const struct tr_mapops tr_kernel_maps;
+
+/* ---- snapshots of aggregations (snapshot.c) */
+
+struct tr_row { /* one tuple of an aggregation, all CPUs merged */
+	uint32_t hash;
+	bool visible;
+};
+
+struct tr_snap { /* of one aggregation */
+	const struct tr_agg *agg;
+	size_t words, keysize;
+	int64_t norm;	/* normalize(): divisor */
+	bool printed;	/* by a printa(): not again at the end */
+	bool pending;	/* truncated elements wait for their removal from the map */
+	uint64_t taken; /* record number + 1 of the newest snapshot */
+
+	/* elements as the kernel has them, by (cpu, tuple) */
+	char *elems;
+	size_t nelems, elemcap, elemsize, ndead;
+	uint32_t *elemidx;
+	size_t elemidxcap;
+	/* rows by tuple, stack keys without the tracer's frames */
+	char *rows;
+	size_t nrows, rowcap, rowsize;
+	uint32_t *rowidx;
+	size_t rowidxcap;
+	char *tuple; /* scratch for one tuple */
+};
+
+static inline struct tr_row *tr_snap_row(const struct tr_snap *s, size_t i)
+{
+	return (struct tr_row *)(s->rows + i * s->rowsize);
+}
+
+static inline const char *tr_row_tuple(const struct tr_row *row)
+{
+	return (const char *)(row + 1);
+}
+
+static inline int64_t *tr_row_words(const struct tr_snap *s, const struct tr_row *row)
+{
+	return (int64_t *)((char *)(row + 1) + s->keysize);
+}
+
+int tr_snap_init(struct trace *t, struct tr_snap *s, const struct tr_agg *agg);
+void tr_snap_free(struct tr_snap *s);
+/* Read the aggregation anew; not again for the same record. */
+int tr_snap_take(struct tr_consumer *c, struct tr_snap *s);
+void tr_snap_clear(struct tr_consumer *c, struct tr_snap *s);
+/* Hide all rows but those with the n largest values (negative: -n smallest); INT64_MIN: all. */
+void tr_snap_trunc(struct tr_consumer *c, struct tr_snap *s, int64_t n);
+uint32_t tr_hash_bytes(const void *p, size_t n);
+
+/* ---- rows in order (aggsort.c) */
+
+struct tr_joined { /* one printed row: words[i] of the i-th aggregation, zeros where it has none */
+	const char *tuple;
+	const int64_t **words;
+};
+
+struct tr_rows {
+	struct tr_joined *v;
+	size_t n;
+	const int64_t **words; /* backing store */
+	int64_t *zero;
+};
+
+/* The visible rows of the aggregations, joined by tuple and sorted as the options say. */
+int tr_rows_get(struct tr_consumer *c, struct tr_snap **snaps, size_t n, struct tr_rows *rows);
+void tr_rows_free(struct tr_rows *rows);
+/* The number an aggregation that is one number shows. */
+int64_t tr_agg_number(const struct tr_agg *agg, const int64_t *words, int64_t norm);
+bool tr_agg_is_distribution(const struct tr_agg *agg);
+/* <0, 0, >0 by value as trunc() and sorting have it. */
+int tr_agg_compare(const struct tr_agg *agg, const int64_t *a, const int64_t *b);
+
+/* ---- the consumer */
+
+struct tr_step {
+	tr_act_fn *fn;
+	const struct tr_act *act;
+	int cond;
+};
+
+struct tr_plan { /* what to do with a clause's record */
+	const struct tr_clause *clause;
+	struct tr_step *steps;
+	size_t nsteps;
+};
+
+struct tr_cpustate {
+	struct tr_ring ring;
+	bool open;
+	const void *rec; /* head of the merge */
+	uint32_t len;
+	uint64_t busy_since; /* the head is not committed: since when we know */
+	int indent;	     /* -F */
+};
+
+struct tr_consumer {
+	struct trace *t;
+	const struct tr_mapops *ops;
+	const struct tr_renderer *render;
+	struct tr_buf out;
+	FILE *first_out; /* where freopen("") goes back to */
+	int error;	 /* of writing: negative errno */
+
+	struct tr_plan *plans;
+	size_t nplans;
+	uint64_t recno; /* records handled */
+
+	struct tr_cpustate *cpus;
+	int ncpus;
+	int *heap; /* CPUs by time of their heads */
+	int nheap;
+	int epfd;
+
+	bool exited;
+	int status;
+	uint64_t nerrors;
+
+	struct tr_snap *snaps; /* by aggregation id */
+	size_t nsnaps;
+
+	uint64_t *drops; /* last values, [cpu][DROP_MAX] */
+	void *cpubuf;	 /* TR_MAP_CPU as read */
+	int ndropcpus;
+	uint64_t total_drops;
+	uint64_t next_status, next_agg; /* when to look again */
+
+	bool heading; /* text: the column heads are printed */
+	const struct trace_probe *flow_probe; /* text, -F: of the line before */
+	const struct tr_clause *flow_clause;
+	int flow_cpu;
+};
+
+uint64_t tr_now(void); /* CLOCK_MONOTONIC, what bpf_ktime_get_ns() gives */
+int tr_out_flush(struct tr_consumer *c);
+
+/* record.c */
+int tr_plans_make(struct tr_consumer *c);
+void tr_record(struct tr_consumer *c, const void *rec, uint32_t len, int cpu);
+/* A run-time problem of an action, in the form of a fault's message. */
+void tr_rec_warn(struct tr_consumer *c, const struct tr_rec *r, const struct tr_act *a,
+		 const char *fmt, ...) TR_PRINTF(4, 5);
+uint32_t tr_rec_epid(const struct tr_clause *clause, const struct trace_probe *probe);
+
+/* action.c: actions that do something else than print; table by kind, NULL: none */
+extern tr_act_fn *const tr_common_acts[ACT_DEFAULT + 1];
+
+/* drops.c */
+int tr_drops_init(struct tr_consumer *c);
+void tr_drops_report(struct tr_consumer *c);
+
+/* aggprint.c */
+void tr_text_aggs(struct tr_consumer *c, const struct tr_act *by, struct tr_agg **aggs, size_t n);
+/* All aggregations with data that no printa() printed. */
+void tr_aggs_end(struct tr_consumer *c);
+
+#endif
