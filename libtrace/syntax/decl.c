@@ -185,9 +185,10 @@ struct tr_decl *tr_decl_add(struct tr_parser *p, struct tr_decl *d, struct tr_de
 	for (; *tail; tail = &(*tail)->next)
 		n++;
 	if (n >= TR_DERIV_MAX) {
-		tr_error(p->t, D_SYNTAX, d->pos,
-			 "syntax error: declarator with more than %d stars, brackets and parentheses",
-			 TR_DERIV_MAX);
+		tr_error(
+			p->t, D_SYNTAX, d->pos,
+			"syntax error: declarator with more than %d stars, brackets and parentheses",
+			TR_DERIV_MAX);
 		return NULL;
 	}
 	*tail = step;

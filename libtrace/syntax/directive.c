@@ -51,7 +51,8 @@ static size_t word(const char *s, size_t n)
 	for (i = 0; i < n; i++) {
 		if (s[i] == '"')
 			quoted = !quoted;
-		if (!quoted && (isspace((unsigned char)s[i]) || (i && n - i > 1 && s[i] == '/' && s[i + 1] == '*')))
+		if (!quoted && (isspace((unsigned char)s[i]) ||
+				(i && n - i > 1 && s[i] == '/' && s[i + 1] == '*')))
 			break;
 	}
 	return i;
@@ -127,8 +128,7 @@ static int own(struct tr_parser *p, const char *name, const char **w, size_t n)
 		return user_error(p, w, n);
 	if (!strcmp(name, "ident")) {
 		if (n != 1 || w[0][0] != '"')
-			return tr_err_loc(p, D_PRAGMA_MALFORM, &p->loc,
-					  "#ident takes one string");
+			return tr_err_loc(p, D_PRAGMA_MALFORM, &p->loc, "#ident takes one string");
 		return 1;
 	}
 	return 0;

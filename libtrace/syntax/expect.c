@@ -14,7 +14,7 @@ enum group {
 	G_OPERAND, /* begins an expression and nothing else */
 	G_BOTH,	   /* operator or operand, by place */
 	G_TYPE,
-	G_ITEM,	   /* begins an item, not an expression */
+	G_ITEM, /* begins an item, not an expression */
 	G_HIDE,
 };
 
@@ -141,61 +141,92 @@ static void list_add(struct list *l, const char *s)
 		l->v[l->n++] = s;
 }
 
-/* What stands for many tokens. Returns what is then left out, by group and name. */
-static void add_groups(struct list *l, const char **want, int n, bool *hidden)
+/* What kinds of place the error is at: several at once are possible. */
+struct place {
+	bool item, stmt, expr, type, name, oper, end;
+};
+
+static struct place place_of(const char **want, int n)
 {
-	bool item = has(want, n, "'inline'"), expr = has(want, n, "integer");
-	bool type = has(want, n, "'int'"), stmt = has(want, n, "'if'");
-	bool oper = !expr && has(want, n, "'%'");
+	struct place at = {
+		.item = has(want, n, "'inline'"),
+		.stmt = has(want, n, "'if'"),
+		.expr = has(want, n, "integer"),
+		.type = has(want, n, "'int'"),
+		.name = has(want, n, "identifier"),
+		.oper = has(want, n, "'%'"),
+		.end = has(want, n, "';'"),
+	};
 
-	if (item)
-		list_add(l, "a declaration");
-	if (stmt)
-		list_add(l, "a statement");
-	else if (expr)
-		list_add(l, "an expression");
-	if (type && !item)
-		list_add(l, "a type");
-	for (int i = 0; i < n; i++) {
-		const struct symbol *s = find(want[i]);
-		enum group g = s ? s->group : G_NONE;
-
-		hidden[i] = g == G_HIDE || (item && (g == G_ITEM || g == G_TYPE)) ||
-			    (expr && (g == G_OPERAND || g == G_BOTH)) ||
-			    (oper && (g == G_OPERATOR || g == G_BOTH)) ||
-			    (type && (g == G_TYPE || !strcmp(want[i], "kernel symbol"))) ||
-			    (!type && g == G_TYPE) ||
-			    ((item || expr || type) && !strcmp(want[i], "identifier")) ||
-			    (stmt && strchr(";{i", want[i][1]) && want[i][0] == '\'') ||
-			    (item && !strcmp(want[i], "';'")) ||
-			    (oper && !strcmp(want[i], "','") && has(want, n, "';'"));
-	}
+	return at;
 }
 
-static void add_rest(struct list *l, const char **want, int n, const bool *hidden)
+/* Is this symbol a part of what the groups say, or too special to be of help? */
+static bool is_hidden(const struct place *at, const char *want)
 {
-	for (int i = 0; i < n; i++) {
-		const struct symbol *s = find(want[i]);
+	const struct symbol *s = find(want);
 
-		if (!hidden[i])
-			list_add(l, s && s->shown ? s->shown : want[i]);
+	switch (s ? s->group : G_NONE) {
+	case G_HIDE:
+		return true;
+	case G_TYPE:
+		return true;
+	case G_ITEM:
+		return at->item;
+	case G_OPERAND:
+		return at->expr || at->type;
+	case G_BOTH:
+		return at->expr || at->oper || at->end;
+	case G_OPERATOR:
+		return at->oper || (at->end && !strcmp(want, "'['"));
+	case G_NONE:
+		break;
 	}
-	if (!has(want, n, "integer") && has(want, n, "'%'"))
-		list_add(l, "an operator");
+	if (!strcmp(want, "identifier"))
+		return at->item || at->expr || at->type;
+	if (!strcmp(want, "'probe'"))
+		return at->name;
+	if (!strcmp(want, "';'"))
+		return at->item || at->stmt;
+	if (!strcmp(want, "'{'") || !strcmp(want, "'if'"))
+		return at->stmt;
+	return !strcmp(want, "','") && at->oper && at->end;
+}
+
+static void add_groups(struct list *l, const struct place *at)
+{
+	if (at->item)
+		list_add(l, "a declaration");
+	if (at->stmt)
+		list_add(l, "a statement");
+	else if (at->expr)
+		list_add(l, "an expression");
+	if (at->type && !at->item)
+		list_add(l, "a type");
 }
 
 static void expected(struct tr_buf *msg, const char **want, int n)
 {
-	bool hidden[256];
+	struct place at = place_of(want, n);
 	struct list l = { .n = 0 };
 
-	n = TR_MIN(n, (int)TR_ARRAY_SIZE(hidden));
-	add_groups(&l, want, n, hidden);
-	add_rest(&l, want, n, hidden);
+	add_groups(&l, &at);
+	for (int i = 0; i < n; i++) {
+		const struct symbol *s = find(want[i]);
+
+		if (!is_hidden(&at, want[i]))
+			list_add(&l, s && s->shown ? s->shown : want[i]);
+	}
+	if (at.oper && !at.expr)
+		list_add(&l, "an operator");
 	if (l.n > 5) /* too many to be of help */
 		return;
 	for (int i = 0; i < l.n; i++)
-		tr_buf_printf(msg, "%s%s", !i ? ", expected " : i == l.n - 1 ? " or " : ", ", l.v[i]);
+		tr_buf_printf(msg, "%s%s",
+			      !i	   ? ", expected " :
+			      i == l.n - 1 ? " or " :
+					     ", ",
+			      l.v[i]);
 }
 
 /* ---- what was there */
@@ -215,9 +246,9 @@ static void quote(struct tr_parser *p, struct tr_buf *msg)
 
 static void unexpected(struct tr_parser *p, const char *got, struct tr_buf *msg)
 {
-	static const char *const kinds[] = { "identifier", "type name", "integer", "string",
-					     "kernel symbol", "kernel type", "aggregation",
-					     "macro variable", "probe description" };
+	static const char *const kinds[] = { "identifier",  "type name",      "integer",
+					     "string",	    "kernel symbol",  "kernel type",
+					     "aggregation", "macro variable", "probe description" };
 
 	tr_buf_puts(msg, "syntax error: unexpected ");
 	if (!strcmp(got, "end of file")) {
@@ -239,6 +270,14 @@ static bool text_is(struct tr_parser *p, const char *word)
 	return strlen(word) == len && !memcmp(p->text + p->tokloc.off, word, len);
 }
 
+/* ';' was possible, and the token is the first of a later line */
+static bool lacks_semicolon(struct tr_parser *p, const char **want, int n)
+{
+	return p->prevloc.eline && p->prevloc.pos.src == p->tokloc.pos.src &&
+	       p->prevloc.eline < p->tokloc.pos.line && has(want, n, "';'") &&
+	       !has(want, n, "'if'") && !has(want, n, "'inline'");
+}
+
 static void hint(struct tr_parser *p, const char *got, const char **want, int n)
 {
 	const struct symbol *s = find(got);
@@ -251,11 +290,14 @@ static void hint(struct tr_parser *p, const char *got, const char **want, int n)
 	else if (!strcmp(got, "end of file") && p->open.n)
 		tr_hint(p->t, "'%c' in line %u is not closed", p->open.v[p->open.n - 1].c,
 			p->open.v[p->open.n - 1].pos.line);
+	else if (lacks_semicolon(p, want, n))
+		tr_hint(p->t, "is a ';' missing at the end of line %u?", p->prevloc.eline);
 	else if (s && s->group == G_TYPE && has(want, n, "'if'"))
 		tr_hint(p->t, "variables are declared outside the clauses");
 	else if (!strcmp(got, "'='") && !has(want, n, "integer") && has(want, n, "';'") &&
 		 !has(want, n, "'%'"))
-		tr_hint(p->t, "a declaration gives no value: assign it in a BEGIN clause, or use inline");
+		tr_hint(p->t,
+			"a declaration gives no value: assign it in a BEGIN clause, or use inline");
 }
 
 void tr_syntax_error(struct tr_parser *p, const char *got, const char **want, int nwant)

@@ -69,12 +69,22 @@ static int64_t get_target(struct trace *t)
 }
 
 static const struct macro macros[] = {
-	{ "pid", get_pid },	  { "ppid", get_ppid }, { "pgid", get_pgid }, { "sid", get_sid },
-	{ "uid", get_uid },	  { "euid", get_euid }, { "gid", get_gid },   { "egid", get_egid },
+	{ "pid", get_pid },
+	{ "ppid", get_ppid },
+	{ "pgid", get_pgid },
+	{ "sid", get_sid },
+	{ "uid", get_uid },
+	{ "euid", get_euid },
+	{ "gid", get_gid },
+	{ "egid", get_egid },
 	{ "target", get_target },
 	/* Solaris */
-	{ "projid", NULL },	  { "taskid", NULL },	{ "zoneid", NULL },   { "ctid", NULL },
-	{ "psetid", NULL },	  { "poolid", NULL },
+	{ "projid", NULL },
+	{ "taskid", NULL },
+	{ "zoneid", NULL },
+	{ "ctid", NULL },
+	{ "psetid", NULL },
+	{ "poolid", NULL },
 };
 
 static int undefined(struct tr_parser *p, const char *s, size_t n)
@@ -113,14 +123,15 @@ static const char *argument(struct tr_parser *p, const char *s, size_t n, int *e
 		}
 		i = TR_MIN(i * 10 + (size_t)(*d - '0'), (size_t)1000000);
 	}
-	if (i < 64)
+	if (i < 64 && !(p->flags & TR_PARSE_LIBRARY))
 		p->t->args_used |= 1ull << i;
 	if (i < nargs)
 		return p->t->args.v[i];
 	if (!p->defaultargs) {
 		*err = undefined(p, s, n);
-		tr_hint(p->t, "%s", nargs > 1 ? "more arguments follow the script's name" :
-						"arguments follow the script's name");
+		tr_hint(p->t, "%s",
+			nargs > 1 ? "more arguments follow the script's name" :
+				    "arguments follow the script's name");
 	}
 	return NULL;
 }
@@ -162,11 +173,11 @@ static int number(struct tr_parser *p, const char *name, const char *text, struc
 	if (!isdigit((unsigned char)*digits) || *end)
 		return tr_err_loc(p, D_MACRO_UNDEF, &p->loc,
 				  "macro argument %s (\"%.60s\") is neither a number nor a name:"
-				  " use $%s for a string", name, text, name);
+				  " use $%s for a string",
+				  name, text, name);
 	if (errno == ERANGE || (negative && v > 1ull << 63))
 		return tr_err_loc(p, D_MACRO_OFLOW, &p->loc,
-				  "macro argument %s (%.60s) is too large for 64 bits", name,
-				  text);
+				  "macro argument %s (%.60s) is too large for 64 bits", name, text);
 	int_token(p, v, negative, tok);
 	if (!negative)
 		tok->val.node->idecimal = digits[0] != '0' || !digits[1];
@@ -261,8 +272,9 @@ int tr_macro_expand(struct tr_parser *p, const char *s, size_t n, struct tr_buf 
 		n -= plain;
 		len = n ? macro_len(s, n) : 0;
 		if (n && !len)
-			return tr_err_loc(p, D_SYNTAX, &p->loc,
-					  "syntax error: no name follows '$' in a probe description");
+			return tr_err_loc(
+				p, D_SYNTAX, &p->loc,
+				"syntax error: no name follows '$' in a probe description");
 		if (!n)
 			break;
 		if (s[1] == '$') {

@@ -195,14 +195,14 @@ void tr_stmts_add(struct tr_stmts *list, struct tr_stmt *s)
 const char *tr_op_name(enum tr_op op)
 {
 	static const char *const names[] = {
-		[OP_NONE] = "",	     [OP_NEG] = "-",	 [OP_PLUS] = "+",     [OP_LNOT] = "!",
-		[OP_BNOT] = "~",     [OP_DEREF] = "*",	 [OP_ADDR] = "&",     [OP_PREINC] = "++",
-		[OP_PREDEC] = "--",  [OP_POSTINC] = "++", [OP_POSTDEC] = "--", [OP_ADD] = "+",
-		[OP_SUB] = "-",	     [OP_MUL] = "*",	 [OP_DIV] = "/",      [OP_MOD] = "%",
-		[OP_SHL] = "<<",     [OP_SHR] = ">>",	 [OP_AND] = "&",      [OP_OR] = "|",
-		[OP_XOR] = "^",	     [OP_EQ] = "==",	 [OP_NE] = "!=",      [OP_LT] = "<",
-		[OP_LE] = "<=",	     [OP_GT] = ">",	 [OP_GE] = ">=",      [OP_LAND] = "&&",
-		[OP_LOR] = "||",     [OP_LXOR] = "^^",	 [OP_COMMA] = ",",
+		[OP_NONE] = "",	    [OP_NEG] = "-",	 [OP_PLUS] = "+",     [OP_LNOT] = "!",
+		[OP_BNOT] = "~",    [OP_DEREF] = "*",	 [OP_ADDR] = "&",     [OP_PREINC] = "++",
+		[OP_PREDEC] = "--", [OP_POSTINC] = "++", [OP_POSTDEC] = "--", [OP_ADD] = "+",
+		[OP_SUB] = "-",	    [OP_MUL] = "*",	 [OP_DIV] = "/",      [OP_MOD] = "%",
+		[OP_SHL] = "<<",    [OP_SHR] = ">>",	 [OP_AND] = "&",      [OP_OR] = "|",
+		[OP_XOR] = "^",	    [OP_EQ] = "==",	 [OP_NE] = "!=",      [OP_LT] = "<",
+		[OP_LE] = "<=",	    [OP_GT] = ">",	 [OP_GE] = ">=",      [OP_LAND] = "&&",
+		[OP_LOR] = "||",    [OP_LXOR] = "^^",	 [OP_COMMA] = ",",
 	};
 
 	return (unsigned)op < TR_ARRAY_SIZE(names) ? names[op] : "?";

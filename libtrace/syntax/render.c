@@ -13,7 +13,7 @@
 #define FILE_MAX (1 << 20)
 
 struct colours {
-	const char *bold, *red, *green, *off;
+	const char *bold, *red, *off;
 };
 
 static const struct tr_source *source_of(const struct trace *t)
@@ -81,7 +81,8 @@ static void put_line(struct tr_buf *out, const char *s, size_t n)
 	for (size_t i = 0; i < n; i++) {
 		unsigned char c = (unsigned char)s[i];
 
-		tr_buf_add(out, c == '\t' || (c >= ' ' && c != 0x7f) ? (const char *)&s[i] : "?", 1);
+		tr_buf_add(out, c == '\t' || (c >= ' ' && c != 0x7f) ? (const char *)&s[i] : "?",
+			   1);
 	}
 }
 
@@ -118,7 +119,7 @@ static void put_source(struct tr_buf *out, const struct tr_buf *line, const stru
 	put_line(out, line->s + from, to - from);
 	tr_buf_printf(out, "%s\n      | %s", to < line->n ? "..." : "", from ? "   " : "");
 	put_blank(out, line->s + from, col - from);
-	tr_buf_puts(out, c->green);
+	tr_buf_puts(out, c->red);
 	len = TR_MIN((size_t)pos->len, to > col ? to - col : 1);
 	underline(out, line->s + col, len);
 	tr_buf_printf(out, "%s\n", c->off);
@@ -183,8 +184,8 @@ static void put_long(struct tr_buf *out, const struct trace *t, const struct col
 
 char *tr_diag_render(struct trace *t, bool errtags, bool colour)
 {
-	static const struct colours none = { "", "", "", "" };
-	static const struct colours ansi = { "\033[1m", "\033[31m", "\033[32m", "\033[0m" };
+	static const struct colours none = { "", "", "" };
+	static const struct colours ansi = { "\033[1m", "\033[31m", "\033[0m" };
 	struct tr_buf out = { 0 };
 
 	if (!t->diag.set)

@@ -70,16 +70,18 @@ static int check_size(struct tr_parser *p)
 {
 	if (p->len <= TEXT_MAX)
 		return 0;
-	return tr_error(p->t, D_SYNTAX, p->at, "the script is too large: more than %u bytes", TEXT_MAX);
+	return tr_error(p->t, D_SYNTAX, p->at, "the script is too large: more than %u bytes",
+			TEXT_MAX);
 }
 
 static int check_empty(struct tr_parser *p)
 {
-	struct tr_pos nowhere = { 0 };
+	struct tr_pos whole = { .src = p->at.src };
 
 	if (p->flags & (TR_PARSE_EMPTY_OK | TR_PARSE_LIBRARY) || !no_items(p->script))
 		return 0;
-	return tr_error(p->t, D_EMPTY, nowhere, "the script is empty: no probe clause and no declaration");
+	return tr_error(p->t, D_EMPTY, whole,
+			"the script is empty: no probe clause and no declaration");
 }
 
 struct tr_script *tr_parse(struct trace *t, uint32_t src, unsigned flags,

@@ -15,7 +15,7 @@
 #define TR_DEPTH_MAX 3000
 #define TR_DERIV_MAX 128
 
-struct tr_loc { /* a range of the text: what bison carries as @1 */
+struct tr_loc {		   /* a range of the text: what bison carries as @1 */
 	struct tr_pos pos; /* of its first byte; .len is filled in by tr_loc_pos */
 	uint32_t off, end; /* bytes of the text */
 	uint32_t eline;	   /* line of its last byte */
@@ -89,7 +89,7 @@ enum tr_mode {
 
 struct tr_token {
 	int kind;
-	bool virtual; /* a ';' that nobody wrote */
+	bool virtual;	   /* a ';' that nobody wrote */
 	enum tr_mode mode; /* of the lexer before it */
 	union tr_value val;
 	struct tr_loc loc;
@@ -126,10 +126,10 @@ struct tr_parser {
 	/* token filter */
 	struct tr_token queue[TR_LOOKAHEAD];
 	unsigned qhead, qlen;
-	int prev[2];	   /* kinds of the two tokens before, newest first */
-	struct tr_loc tokloc; /* of the token given last */
+	int prev[2];		       /* kinds of the two tokens before, newest first */
+	struct tr_loc tokloc, prevloc; /* of the tokens given last */
 	bool tokvirtual;
-	bool in_init;	   /* after '=' in a declaration: names are values */
+	bool in_init; /* after '=' in a declaration: names are values */
 	bool in_xlate;
 
 	struct tr_map names;	/* every name once */

@@ -9,9 +9,10 @@
 
 /* Types that exist without any kernel or script. */
 static const char *const base_types[] = {
-	"int8_t", "int16_t", "int32_t", "int64_t", "uint8_t", "uint16_t", "uint32_t", "uint64_t",
-	"intptr_t", "uintptr_t", "size_t", "ssize_t", "ptrdiff_t", "uchar_t", "ushort_t", "uint_t",
-	"ulong_t", "longlong_t", "u_longlong_t", "id_t", "pid_t", "uid_t", "gid_t", "boolean_t",
+	"int8_t",	"int16_t",  "int32_t",	"int64_t",   "uint8_t", "uint16_t",
+	"uint32_t",	"uint64_t", "intptr_t", "uintptr_t", "size_t",	"ssize_t",
+	"ptrdiff_t",	"uchar_t",  "ushort_t", "uint_t",    "ulong_t", "longlong_t",
+	"u_longlong_t", "id_t",	    "pid_t",	"uid_t",     "gid_t",	"boolean_t",
 };
 
 const char *tr_intern(struct tr_parser *p, const char *s, size_t n)
@@ -201,6 +202,7 @@ static void track(struct tr_parser *p, struct tr_token *tok)
 		p->in_xlate = false;
 		p->prev[0] = XLATE_END;
 	}
+	p->prevloc = p->tokloc;
 	p->tokloc = tok->loc;
 	p->tokvirtual = tok->virtual;
 }
