@@ -105,7 +105,7 @@ void tr_snap_free(struct tr_snap *s);
 /* Read the aggregation anew; not again for the same record. */
 int tr_snap_take(struct tr_consumer *c, struct tr_snap *s);
 void tr_snap_clear(struct tr_consumer *c, struct tr_snap *s);
-/* Hide all rows but those with the n largest values (negative: -n smallest); INT64_MIN: all. */
+/* Hide all rows but those with the n largest values (negative: -n smallest; 0: hide all). */
 void tr_snap_trunc(struct tr_consumer *c, struct tr_snap *s, int64_t n);
 uint32_t tr_hash_bytes(const void *p, size_t n);
 

@@ -9,40 +9,31 @@
 #include "print/print.h"
 #include "symbol/symbol.h"
 
-static void name_of(struct trace *t, bool user, pid_t pid, uint64_t addr, char *buf, size_t n)
+static void name_of(struct trace *t, bool user, int pid, uint64_t addr, enum tr_symkind kind, char *buf,
+		    size_t n)
 {
-	*buf = '\0';
-	if (!tr_opt(t, NORESOLVE)) {
-		if (user)
-			tr_usym_format(t, pid, addr, buf, n);
-		else
-			tr_ksym_format(t, addr, buf, n);
-	}
-	if (!*buf)
+	static const enum tr_symstyle styles[] = {
+		[SYM_SYM] = TR_SYMSTYLE_NAME,
+		[SYM_FUNC] = TR_SYMSTYLE_NAME,
+		[SYM_MOD] = TR_SYMSTYLE_MODULE,
+		[SYM_ADDR] = TR_SYMSTYLE_ADDR,
+	};
+
+	if (tr_opt(t, NORESOLVE))
 		snprintf(buf, n, "0x%llx", (unsigned long long)addr);
-}
-
-/* sym() and func() name the symbol without the offset in it, mod() the module alone. */
-static void cut_name(char *name, enum tr_symkind kind)
-{
-	char *tick = strchr(name, '`');
-	char *cut;
-
-	if (kind == SYM_ADDR || !tick)
-		return;
-	cut = kind == SYM_MOD ? tick : strrchr(tick, '+');
-	if (cut)
-		*cut = '\0';
+	else if (user)
+		tr_usym_print(t, pid, addr, styles[kind], buf, n);
+	else
+		tr_ksym_print(t, addr, styles[kind], buf, n);
 }
 
 void tr_sym_text(struct trace *t, struct tr_type *type, const void *p, char *buf, size_t n)
 {
 	bool user = type->kind == T_USYM;
-	pid_t pid = user ? (pid_t)tr_int_load(p, 8, false) : 0;
+	int pid = user ? (int)tr_int_load(p, 8, false) : 0;
 	uint64_t addr = tr_int_load((const char *)p + (user ? 8 : 0), 8, false);
 
-	name_of(t, user, pid, addr, buf, n);
-	cut_name(buf, type->sym);
+	name_of(t, user, pid, addr, type->sym, buf, n);
 }
 
 void tr_put_sym(struct trace *t, struct tr_buf *b, struct tr_type *type, const void *p)
@@ -96,14 +87,13 @@ static const char *const machinery[] = { /* name prefixes */
 
 static bool is_machinery(struct trace *t, uint64_t addr)
 {
-	char name[256];
-	const char *sym;
+	const char *name, *mod;
+	uint64_t off;
 
-	tr_ksym_format(t, addr, name, sizeof(name));
-	sym = strchr(name, '`');
-	sym = sym ? sym + 1 : name;
+	if (!tr_ksym_by_addr(t, addr, &name, &mod, &off))
+		return false;
 	for (size_t i = 0; i < TR_ARRAY_SIZE(machinery); i++)
-		if (!strncmp(sym, machinery[i], strlen(machinery[i])))
+		if (!strncmp(name, machinery[i], strlen(machinery[i])))
 			return true;
 	return false;
 }
@@ -119,14 +109,14 @@ void tr_stack_strip(struct trace *t, struct tr_type *type, uint64_t *frames, siz
 	memset(frames + keep, 0, (n - keep) * sizeof(*frames));
 }
 
-static void put_frames(struct trace *t, struct tr_buf *b, bool user, pid_t pid, const uint64_t *frames,
+static void put_frames(struct trace *t, struct tr_buf *b, bool user, int pid, const uint64_t *frames,
 		       size_t n, int indent)
 {
 	char name[512];
 
 	tr_buf_add(b, "\n", 1);
 	for (size_t i = 0; i < n && frames[i]; i++) {
-		name_of(t, user, pid, frames[i], name, sizeof(name));
+		name_of(t, user, pid, frames[i], SYM_ADDR, name, sizeof(name));
 		tr_put_pad(b, (size_t)indent, ' ');
 		tr_buf_puts(b, name);
 		tr_buf_add(b, "\n", 1);
@@ -139,7 +129,7 @@ void tr_put_stack(struct trace *t, struct tr_buf *b, struct tr_type *type, const
 	bool user = type->kind == T_USTACK;
 	uint64_t frames[1024];
 	size_t n = TR_MIN(size / 8, TR_ARRAY_SIZE(frames));
-	pid_t pid;
+	int pid;
 
 	if (indent < 0)
 		indent = (int)tr_opt(t, STACKINDENT);
@@ -148,7 +138,7 @@ void tr_put_stack(struct trace *t, struct tr_buf *b, struct tr_type *type, const
 		tr_stack_strip(t, type, frames, n);
 		put_frames(t, b, false, 0, frames, n, indent);
 	} else if (n) {
-		pid = (pid_t)frames[0];
+		pid = (int)frames[0];
 		n = TR_MIN(n - 1, (size_t)type->nelems);
 		put_frames(t, b, true, pid, frames + 1, n, indent);
 	}

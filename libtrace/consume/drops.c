@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Drops: the kernel counts them by kind in each CPU's struct tr_cpu; what came on top since the
+ * last look is reported, for every CPU. Counters only grow, so nothing is lost between looks.
+ */
+#include "consume/impl.h"
+
+static const char *const drop_words[DROP_MAX] = { /* "3 %s on CPU 1", one and several */
+	[DROP_RECORD] = "drop\0drops",
+	[DROP_AGG] = "aggregation drop\0aggregation drops",
+	[DROP_DYNVAR] = "dynamic variable drop\0dynamic variable drops",
+	[DROP_TLS] = "thread-local variable drop\0thread-local variable drops",
+	[DROP_SCRATCH] = "scratch space drop\0scratch space drops",
+	[DROP_ERROR] = "error drop\0error drops",
+	[DROP_SPEC] = "speculative drop\0speculative drops",
+	[DROP_SPECBUSY] = "failed speculation (buffer busy)\0failed speculations (buffers busy)",
+	[DROP_SPECNONE] = "failed speculation (no buffer free)\0failed speculations (no buffer free)",
+	[DROP_NEST] = "nested probe drop\0nested probe drops",
+};
+
+int tr_drops_init(struct tr_consumer *c)
+{
+	c->ndropcpus = tr_ncpus(c->t);
+	c->drops = calloc((size_t)c->ndropcpus * DROP_MAX, sizeof(*c->drops));
+	c->cpubuf = calloc((size_t)c->ndropcpus, sizeof(struct tr_cpu));
+	return c->drops && c->cpubuf ? 0 : -ENOMEM;
+}
+
+static void report(struct tr_consumer *c, enum tr_drop kind, int cpu, uint64_t n)
+{
+	const char *words = drop_words[kind];
+	char line[128];
+
+	if (n > 1)
+		words += strlen(words) + 1;
+	snprintf(line, sizeof(line), "%llu %s on CPU %d", (unsigned long long)n, words, cpu);
+	c->total_drops += n;
+	c->render->drop(c, kind, cpu, n, line);
+}
+
+void tr_drops_report(struct tr_consumer *c)
+{
+	struct tr_program *p = c->t->program;
+	const struct tr_cpu *now = c->cpubuf;
+
+	if (p->maps.n <= TR_MAP_CPU || !p->maps.v[TR_MAP_CPU].used ||
+	    c->ops->percpu(c->t, &p->maps.v[TR_MAP_CPU], c->cpubuf))
+		return;
+	for (int cpu = 0; cpu < c->ndropcpus; cpu++) {
+		for (int kind = 0; kind < DROP_MAX; kind++) {
+			uint64_t *last = &c->drops[cpu * DROP_MAX + kind];
+			uint64_t more = now[cpu].drops[kind] - *last;
+
+			*last += more;
+			if (more)
+				report(c, kind, cpu, more);
+		}
+	}
+}
