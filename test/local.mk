@@ -13,7 +13,13 @@ check-local: all-am
 		test ! -d $(srcdir)/test/$$folder || list="$$list $(srcdir)/test/$$folder"; \
 	done; \
 	TRACE_TEST_UNPRIVILEGED=$(TRACE_TEST_UNPRIVILEGED) \
-	test/harness $(HARNESS_FLAGS) -o test/host.results $(UNIT_TESTS) $(srcdir)/test/selftest.sh $$list
+	test/harness $(HARNESS_FLAGS) -o test/host.results $(UNIT_TESTS) $(srcdir)/test/selftest.sh \
+		$(srcdir)/test/exports.sh $$list
+
+# What was installed must run from there, with its library beside it, and be linkable as libtrace.pc says.
+installcheck-local:
+	$(DESTDIR)$(sbindir)/trace -V
+	PKG_CONFIG_PATH=$(DESTDIR)$(pkgconfigdir):$$PKG_CONFIG_PATH $(srcdir)/test/installcheck $(CC) $(CFLAGS) $(SANITIZE_FLAGS)
 
 check-vm: all-am $(check_PROGRAMS)
 	$(srcdir)/test/check-vm $(abs_builddir) $(KERNELS)
