@@ -9,6 +9,7 @@ failed=0
 
 cat >"$TMP/fake" <<'END'
 #!/bin/bash
+words=("$@")
 while [ $# -gt 1 ]; do shift; done
 eval "$(sed -n 's|^//sh ||p' "$1")"
 END
@@ -63,6 +64,8 @@ want SKIP 'needs kernel<1.0' needs ' * needs: kernel<1.0' 'echo hello' hello
 want SKIP 'needs nonsense' word ' * needs: nonsense' 'echo hello' hello
 want PASS '' kernel ' * needs: kernel>=2.6' 'echo hello' hello
 want PASS '' env " * env: WORD='a b'" 'echo "$WORD"' 'a b'
+want PASS '' pid $' * run: sleep 30\n * options: -p @PID -x a=@TMP/b -n \'@D = "two  words"\'' \
+	'kill -0 "${words[1]}" && [ "${words[3]}" = "a=$PWD/b" ] && echo "${words[5]}"' '@D = "two  words"'
 want FAIL 'workload could not' workload ' * run: no-such-workload' 'sleep 0.2; echo hello' hello
 
 printf 'BEGIN { }\n' >untitled.d
