@@ -213,10 +213,13 @@ static void index_build(struct tr_btf *img)
 	img->mask = n - 1;
 	for (id = img->end; id-- > img->first;) {
 		const struct btf_type *ty = btf__type_by_id(img->btf, id);
+		const char *name = NULL;
 
-		if (!ty || !ty->name_off || !(NAMED & 1u << btf_kind(ty)))
+		if (ty && ty->name_off && NAMED & 1u << btf_kind(ty))
+			name = btf__name_by_offset(img->btf, ty->name_off);
+		if (!name)
 			continue;
-		b = &img->bucket[hash_name(btf__name_by_offset(img->btf, ty->name_off)) & img->mask];
+		b = &img->bucket[hash_name(name) & img->mask];
 		img->chain[id - img->first] = *b;
 		*b = id;
 	}

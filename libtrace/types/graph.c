@@ -314,16 +314,15 @@ uint64_t tr_type_size(struct trace *t, struct tr_type *type)
 	return __builtin_mul_overflow(n, size, &size) ? UINT64_MAX : size;
 }
 
-static uint64_t align_at(struct trace *t, struct tr_type *type, int depth);
-
 /* A BTF struct may be packed, which nothing says: its offsets and its size do. */
-static uint64_t sou_align(struct trace *t, struct tr_type *type, int depth)
+static uint64_t sou_align(struct trace *t, struct tr_type *type)
 {
 	struct tr_member *m;
 	uint64_t a, max = 1;
 
+	type->align = 1; /* a damaged image may have a struct within itself */
 	for (m = tr_type_members(t, type); m; m = m->next) {
-		a = align_at(t, m->type, depth + 1);
+		a = tr_type_align(t, m->type);
 		while (!m->bits && a > 1 && m->bitoff % (a * 8))
 			a /= 2;
 		max = TR_MAX(max, a);
@@ -333,7 +332,7 @@ static uint64_t sou_align(struct trace *t, struct tr_type *type, int depth)
 	return max;
 }
 
-static uint64_t align_at(struct trace *t, struct tr_type *type, int depth)
+uint64_t tr_type_align(struct trace *t, struct tr_type *type)
 {
 	uint64_t n;
 
@@ -341,9 +340,9 @@ static uint64_t align_at(struct trace *t, struct tr_type *type, int depth)
 	switch (type->kind) {
 	case T_STRUCT:
 	case T_UNION:
-		if (!type->align && depth < MAXHOPS)
-			type->align = (uint32_t)sou_align(t, type, depth);
-		return type->align ? type->align : 1;
+		if (!type->align)
+			type->align = (uint32_t)sou_align(t, type);
+		return type->align;
 	case T_INT:
 	case T_FLOAT:
 	case T_ENUM:
@@ -355,9 +354,4 @@ static uint64_t align_at(struct trace *t, struct tr_type *type, int depth)
 	default: /* pointers; D's own values are made of 8-byte words, strings are padded to them */
 		return 8;
 	}
-}
-
-uint64_t tr_type_align(struct trace *t, struct tr_type *type)
-{
-	return align_at(t, type, 0);
 }

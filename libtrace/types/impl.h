@@ -44,6 +44,7 @@ struct tr_types {
 	struct tr_btf *vmlinux;
 	bool tried;		      /* vmlinux */
 	unsigned depth;		      /* of conversions within conversions */
+	unsigned naming;	      /* of functions printed within functions' parameters */
 	unsigned unused;	      /* > 0: the constant's value is not used, only its type */
 	TR_VEC(struct tr_btf *) mods; /* .btf is NULL when it could not be read */
 	bool listed;		      /* mods has all modules there are */

@@ -329,7 +329,7 @@ static struct tr_member *find_member(struct trace *t, struct tr_type *type, cons
 			*bitoff = m->bitoff;
 			return m;
 		}
-		if (m->name[0] || depth > 32 || !tr_type_is_sou(m->type))
+		if (m->name[0] || depth > 16 || !tr_type_is_sou(m->type))
 			continue;
 		found = find_member(t, m->type, name, bitoff, depth + 1);
 		if (found) {
@@ -360,7 +360,7 @@ static void near_members(struct trace *t, struct tr_type *type, struct tr_near *
 	for (m = tr_type_members(t, type); m; m = m->next) {
 		if (m->name[0])
 			tr_near_add(n, m->name);
-		else if (depth < 32 && tr_type_is_sou(m->type))
+		else if (depth < 16 && tr_type_is_sou(m->type))
 			near_members(t, m->type, n, depth + 1);
 	}
 }
@@ -381,9 +381,12 @@ static void near_btf(struct tr_btf *img, unsigned kinds, struct tr_near *n)
 
 	for (id = img->first; id < img->end; id++) {
 		const struct btf_type *ty = btf__type_by_id(img->btf, id);
+		const char *name = NULL;
 
 		if (ty && ty->name_off && kinds & 1u << btf_kind(ty))
-			tr_near_add(n, btf__name_by_offset(img->btf, ty->name_off));
+			name = btf__name_by_offset(img->btf, ty->name_off);
+		if (name)
+			tr_near_add(n, name);
 	}
 }
 

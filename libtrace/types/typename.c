@@ -7,16 +7,23 @@
 #include "types/impl.h"
 
 #define MAXHOPS 64
+#define MAXNESTED 6
 
+/* A function among its own parameters without a typedef between is a damaged image. */
 static const char *params_text(struct trace *t, struct tr_type *fn)
 {
+	struct tr_types *ts = tr_types_get(t);
 	struct tr_param *p = tr_type_params(t, fn);
 	const char *s = "";
 
 	if (!p && !fn->varargs)
 		return "void";
+	if (ts->naming > MAXNESTED)
+		return "...";
+	ts->naming++;
 	for (; p; p = p->next)
 		s = tr_sprintf(&t->arena, "%s%s%s", s, *s ? ", " : "", tr_type_name(t, p->type));
+	ts->naming--;
 	if (fn->varargs)
 		s = tr_sprintf(&t->arena, "%s%s...", s, *s ? ", " : "");
 	return s;
