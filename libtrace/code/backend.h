@@ -96,6 +96,8 @@ bool tr_opt_values(struct tr_irfunc *f);    /* optvalue.c: constants, copies, co
 bool tr_opt_ext(struct tr_irfunc *f);	    /* optext.c: extensions nobody needs */
 bool tr_opt_dead(struct tr_irfunc *f);	    /* optdead.c: results nobody reads */
 bool tr_opt_branches(struct tr_irfunc *f);  /* optcfg.c: jumps to jumps, unreachable blocks */
+/* By vreg: may it hold a pointer? (optext.c; to be freed) */
+bool *tr_find_pointers(struct tr_irfunc *f);
 void tr_opt_layout(struct tr_irfunc *f);    /* optlayout.c: the order of the blocks */
 
 /* ---- linear form -------------------------------------------------------------------------- */

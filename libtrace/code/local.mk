@@ -2,4 +2,5 @@
 libtrace_la_SOURCES += libtrace/code/ir.c libtrace/code/irdump.c libtrace/code/irinfo.c libtrace/code/cfg.c \
 	libtrace/code/live.c libtrace/code/legal.c libtrace/code/interval.c libtrace/code/regalloc.c \
 	libtrace/code/spill.c libtrace/code/emit.c libtrace/code/disasm.c libtrace/code/opt.c \
-	libtrace/code/optlayout.c
+	libtrace/code/optlayout.c libtrace/code/optvalue.c libtrace/code/optfold.c \
+	libtrace/code/optmem.c libtrace/code/optext.c libtrace/code/optdead.c libtrace/code/optcfg.c

@@ -6,11 +6,34 @@
  */
 #include "code/backend.h"
 
+#define TR_MAXROUNDS 4
+
+static bool (*const passes[])(struct tr_irfunc *f) = {
+	tr_opt_branches,
+	tr_opt_values,
+	tr_opt_ext,
+	tr_opt_dead,
+};
+
+static void optimise(struct tr_irfunc *f)
+{
+	bool changed = true;
+
+	for (int round = 0; changed && round < TR_MAXROUNDS; round++) {
+		changed = false;
+		for (size_t p = 0; p < TR_ARRAY_SIZE(passes); p++)
+			changed |= passes[p](f);
+	}
+	tr_opt_branches(f);
+}
+
 void tr_ir_optimise(struct tr_unit *u)
 {
 	for (size_t n = 0; n < u->funcs.n; n++) {
 		struct tr_irfunc *f = u->funcs.v[n];
 
-		tr_opt_layout(f);
+		if (!u->no_optimise)
+			optimise(f);
+		tr_opt_layout(f); /* always: the verifier refuses unreachable blocks */
 	}
 }
