@@ -199,7 +199,7 @@ static void housekeeping(struct tr_consumer *c)
 	if (now >= c->next_agg) {
 		for (size_t i = 0; i < c->nsnaps; i++)
 			if (c->snaps[i].pending)
-				tr_snap_take(c, &c->snaps[i]);
+				tr_snap_again(c, &c->snaps[i]);
 		c->next_agg = now + (uint64_t)tr_opt(c->t, AGGRATE);
 	}
 }

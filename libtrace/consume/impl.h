@@ -70,7 +70,8 @@ struct tr_snap { /* of one aggregation */
 	int64_t norm;	/* normalize(): divisor */
 	bool printed;	/* by a printa(): not again at the end */
 	bool pending;	/* truncated elements wait for their removal from the map */
-	uint64_t taken; /* record number + 1 of the newest snapshot */
+	uint64_t taken; /* record number of the newest snapshot; 0: take one anyhow */
+	int64_t *bounds; /* llquantize */
 
 	/* elements as the kernel has them, by (cpu, tuple) */
 	char *elems;
@@ -104,6 +105,7 @@ int tr_snap_init(struct trace *t, struct tr_snap *s, const struct tr_agg *agg);
 void tr_snap_free(struct tr_snap *s);
 /* Read the aggregation anew; not again for the same record. */
 int tr_snap_take(struct tr_consumer *c, struct tr_snap *s);
+int tr_snap_again(struct tr_consumer *c, struct tr_snap *s); /* in any case */
 void tr_snap_clear(struct tr_consumer *c, struct tr_snap *s);
 /* Hide all rows but those with the n largest values (negative: -n smallest; 0: hide all). */
 void tr_snap_trunc(struct tr_consumer *c, struct tr_snap *s, int64_t n);
@@ -114,13 +116,17 @@ uint32_t tr_hash_bytes(const void *p, size_t n);
 struct tr_joined { /* one printed row: words[i] of the i-th aggregation, zeros where it has none */
 	const char *tuple;
 	const int64_t **words;
+	long double order; /* value of the aggregation that decides */
+	uint32_t hash;
 };
 
 struct tr_rows {
 	struct tr_joined *v;
-	size_t n;
-	const int64_t **words; /* backing store */
+	size_t n, cap;
+	const int64_t **words; /* all rows' words */
 	int64_t *zero;
+	uint32_t *idx; /* by tuple, while joining */
+	size_t idxcap;
 };
 
 /* The visible rows of the aggregations, joined by tuple and sorted as the options say. */
@@ -129,8 +135,10 @@ void tr_rows_free(struct tr_rows *rows);
 /* The number an aggregation that is one number shows. */
 int64_t tr_agg_number(const struct tr_agg *agg, const int64_t *words, int64_t norm);
 bool tr_agg_is_distribution(const struct tr_agg *agg);
-/* <0, 0, >0 by value as trunc() and sorting have it. */
-int tr_agg_compare(const struct tr_agg *agg, const int64_t *a, const int64_t *b);
+/* What rows are sorted by: the number, or the sum of all values of a distribution. */
+long double tr_snap_order(const struct tr_snap *s, const int64_t *words);
+/* Numbers of the visible rows, smallest value first; malloc'ed. */
+size_t *tr_snap_sorted(struct tr_snap *s, size_t *n);
 
 /* ---- the consumer */
 

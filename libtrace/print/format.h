@@ -96,7 +96,8 @@ int tr_format_print(struct trace *t, struct tr_buf *out, const struct tr_format 
 
 /* The same for one row of printa(): keys come from the tuple, and what stands for an @ conversion
  * is put out by the callback. */
-typedef void tr_format_agg_fn(void *ctx, struct tr_buf *out, const struct tr_conv *c);
+typedef void tr_format_agg_fn(void *ctx, struct tr_buf *out, const struct tr_conv *c, int width,
+			      int prec);
 int tr_format_print_row(struct trace *t, struct tr_buf *out, const struct tr_format *f,
 			const struct tr_agg *agg, const void *tuple, tr_format_agg_fn *put_agg,
 			void *ctx);

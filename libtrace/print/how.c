@@ -253,18 +253,17 @@ static void run(struct trace *t, struct tr_buf *b, const struct tr_format *f,
 		struct arg a;
 
 		tr_buf_add(b, c->lit, c->litlen);
-		if (c->agg) {
-			put_agg(ctx, b, c);
-			continue;
-		}
-		a = get_arg(args, c->arg);
-		if (c->plain && put_plain(b, c, &a))
-			continue;
 		if (c->starwidth)
 			o.width = star(args, c->warg);
 		if (c->starprec)
 			o.prec = star(args, c->parg);
-		put_conv(&o, &a);
+		if (c->agg) {
+			put_agg(ctx, b, c, o.width, o.prec);
+			continue;
+		}
+		a = get_arg(args, c->arg);
+		if (!c->plain || !put_plain(b, c, &a))
+			put_conv(&o, &a);
 	}
 	tr_buf_add(b, f->tail, f->taillen);
 }
