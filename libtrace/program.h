@@ -125,6 +125,9 @@ struct tr_var {
 			       * Strings are stored as u64 state (see code/) and strsize bytes */
 	int map;	      /* V_ASSOC: number in tr_program.maps */
 	const struct tr_builtin_row *builtin;
+	struct tr_clause *only; /* this->: the only clause that uses it, NULL if several do */
+	bool shared;		/* … several do */
+	bool laid;		/* (check) it has its place */
 	struct tr_item *inl; /* V_INLINE */
 	struct tr_var *next;
 };
@@ -227,7 +230,8 @@ struct tr_state {
 	uint32_t active;   /* 1: clauses run; exit() and the end of tracing make it 0 */
 	uint32_t exited;   /* an exit() ran */
 	uint64_t wake;	   /* bytes in a ring buffer from which on the reader is woken */
-	uint64_t spare[6];
+	uint64_t wall;	   /* nanoseconds from CLOCK_MONOTONIC to the time of day */
+	uint64_t spare[5];
 };
 
 /* TR_MAP_CPU: drops by kind, exact. Scratch claims. */
@@ -249,6 +253,7 @@ struct tr_program {
 	TR_VEC(struct tr_agg *) aggs;
 	struct tr_var *vars;
 	uint32_t globals_size, tls_size, aggs_size;
+	uint32_t this_size; /* bytes of all this-> variables, by their .off */
 	uint32_t nepids;
 	bool has_error_clause;
 };

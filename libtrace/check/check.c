@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The checker's entry points: a script's items in order, and the state that lives as long as the
+ * handle. Options set by pragmas count for the whole script, so they come first.
+ */
+#include "check/impl.h"
+
+static struct tr_ckstate *state_get(struct trace *t)
+{
+	struct tr_ckstate *s = tr_ckstate(t);
+	struct tr_mapdef none = { .fd = -1 };
+
+	if (s)
+		return s;
+	s = tr_alloc(&t->arena, sizeof(*s));
+	for (int i = 0; i < TR_MAP_FIRST; i++)
+		tr_push(&s->prog.maps, none);
+	t->program = &s->prog;
+	return s;
+}
+
+void tr_program_free(struct trace *t)
+{
+	struct tr_ckstate *s = tr_ckstate(t);
+
+	if (!s)
+		return;
+	for (size_t i = 0; i < s->prog.clauses.n; i++)
+		free(s->prog.clauses.v[i]->matches.v);
+	free(s->prog.clauses.v);
+	free(s->prog.probes.v);
+	free(s->prog.maps.v);
+	free(s->prog.aggs.v);
+	for (int i = 0; i < 3; i++) {
+		tr_map_free(&s->vars[i]);
+		tr_map_free(&s->futures[i]);
+	}
+	tr_map_free(&s->aggs);
+	tr_map_free(&s->funcs);
+	t->program = NULL;
+}
+
+bool tr_check_is_type(struct trace *t, const char *mod, const char *name)
+{
+	return tr_type_lookup(t, mod, 0, name) != NULL;
+}
+
+static int check_item(struct trace *t, struct tr_ckstate *s, struct tr_item *item)
+{
+	struct tr_ck ck = { .t = t, .s = s };
+
+	switch (item->kind) {
+	case I_CLAUSE:
+		return tr_ck_clause(&ck, item);
+	case I_DECL:
+		return tr_ck_decl(&ck, item);
+	case I_INLINE:
+		return tr_ck_inline(&ck, item);
+	case I_TRANSLATOR:
+		return tr_ck_translator(&ck, item);
+	case I_PROVIDER:
+		return tr_ck_provider(&ck, item);
+	case I_PRAGMA:
+		break;
+	}
+	return 0;
+}
+
+static int pragmas(struct trace *t, struct tr_ckstate *s, struct tr_script *script)
+{
+	struct tr_ck ck = { .t = t, .s = s };
+	int err = 0;
+
+	for (struct tr_item *i = script->items; i && !err; i = i->next)
+		if (i->kind == I_PRAGMA)
+			err = tr_ck_pragma(&ck, i);
+	return err;
+}
+
+int tr_check(struct trace *t, struct tr_script *script)
+{
+	struct tr_ckstate *s = state_get(t);
+	int err = pragmas(t, s, script);
+
+	if (!err)
+		tr_futures_collect(s, t, script);
+	for (struct tr_item *i = script->items; i && !err; i = i->next)
+		err = check_item(t, s, i);
+	return err;
+}
+
+int tr_check_finish(struct trace *t)
+{
+	return tr_ck_layout(t, state_get(t));
+}
+
+int tr_check_list(struct trace *t, struct tr_script *script,
+		  void (*cb)(void *ctx, struct trace_probe *pb), void *ctx)
+{
+	int n, err = pragmas(t, state_get(t), script);
+
+	for (struct tr_item *i = script->items; i && !err; i = i->next) {
+		for (struct tr_pdesc *pd = i->kind == I_CLAUSE ? i->pdescs : NULL; pd; pd = pd->next) {
+			n = tr_probe_match(t, pd, cb, ctx);
+			if (n < 0)
+				return n;
+		}
+	}
+	return err;
+}

@@ -1,0 +1,133 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * #pragma D option, attributes, binding, depends_on. Options take effect; stability attributes
+ * and bindings are checked for form and otherwise have no effect here; others are refused.
+ */
+#include "check/impl.h"
+
+static int malformed(struct tr_ck *ck, struct tr_item *item, const char *form)
+{
+	return tr_error(ck->t, D_PRAGMA_MALFORM, item->pos, "malformed pragma: it should read #pragma D %s", form);
+}
+
+/* The option's own message says what is wrong; the pragma adds the place and the tag. */
+static int bad_option(struct tr_ck *ck, struct tr_item *item)
+{
+	struct tr_diag *d = &ck->t->diag;
+
+	if (!d->has_tag) {
+		d->has_tag = true;
+		d->tag = D_PRAGMA_OPTSET;
+		d->pos = item->pos;
+	}
+	return -EINVAL;
+}
+
+static int option(struct tr_ck *ck, struct tr_item *item, const char **w, size_t n)
+{
+	const char *eq, *value = NULL;
+	char *name;
+
+	if (!n || (n > 1 && n != 3))
+		return malformed(ck, item, "option name or #pragma D option name=value");
+	eq = strchr(w[0], '=');
+	name = tr_strndup(&ck->t->arena, w[0], eq ? (size_t)(eq - w[0]) : strlen(w[0]));
+	if (eq)
+		value = eq + 1;
+	if (n == 3) { /* name = value, with blanks */
+		if (eq || strcmp(w[1], "="))
+			return malformed(ck, item, "option name or #pragma D option name=value");
+		value = w[2];
+	}
+	if (value && *value == '"' && strlen(value) > 1)
+		value = tr_strndup(&ck->t->arena, value + 1, strlen(value) - 2);
+	return tr_option_set(ck->t, name, value) ? bad_option(ck, item) : 0;
+}
+
+static bool one_of(const char *word, size_t len, const char *const *list)
+{
+	for (; *list; list++)
+		if (strlen(*list) == len && !strncmp(*list, word, len))
+			return true;
+	return false;
+}
+
+/* name/data/class, as Evolving/Evolving/Common */
+static bool good_attributes(const char *text)
+{
+	static const char *const stability[] = { "Internal", "Private",	 "Obsolete", "External", "Unstable",
+						 "Evolving", "Stable",	 "Standard", NULL };
+	static const char *const class[] = { "Unknown", "CPU", "Platform", "Group", "ISA", "Common", NULL };
+	const char *a = strchr(text, '/'), *b = a ? strchr(a + 1, '/') : NULL;
+
+	return b && one_of(text, (size_t)(a - text), stability) &&
+	       one_of(a + 1, (size_t)(b - a - 1), stability) && one_of(b + 1, strlen(b + 1), class);
+}
+
+static int attributes(struct tr_ck *ck, struct tr_item *item, const char **w, size_t n)
+{
+	if (n < 2 || n > 4)
+		return malformed(ck, item, "attributes name/data/class identifier");
+	if (!good_attributes(w[0]))
+		return tr_error(ck->t, D_PRAGMA_MALFORM, item->pos, "'%s' are no stability attributes such as Stable/Stable/Common",
+				w[0]);
+	if (n > 2 && strcmp(w[1], "provider"))
+		return malformed(ck, item, "attributes name/data/class provider name part");
+	return 0;
+}
+
+static int binding(struct tr_ck *ck, struct tr_item *item, const char **w, size_t n)
+{
+	unsigned a, b, c;
+
+	if (n != 2 || w[0][0] != '"')
+		return malformed(ck, item, "binding \"version\" identifier");
+	if (sscanf(w[0], "\"%u.%u.%u\"", &a, &b, &c) < 2)
+		return tr_error(ck->t, D_PRAGMA_INVAL, item->pos, "%s is no version of D", w[0]);
+	return 0;
+}
+
+/* What D programs depended on elsewhere: modules and providers of that system. */
+static int depends_on(struct tr_ck *ck, struct tr_item *item, const char **w, size_t n)
+{
+	static const char *const kinds[] = { "library", "module", "provider", NULL };
+
+	if (n != 2)
+		return malformed(ck, item, "depends_on library|module|provider name");
+	if (!one_of(w[0], strlen(w[0]), kinds))
+		return tr_error(ck->t, D_PRAGMA_DEPEND, item->pos, "a script depends on a library, module or provider, not on a '%s'",
+				w[0]);
+	return 0;
+}
+
+int tr_ck_pragma(struct tr_ck *ck, struct tr_item *item)
+{
+	static const struct {
+		const char *name;
+		int (*check)(struct tr_ck *, struct tr_item *, const char **, size_t);
+	} pragmas[] = {
+		{ "option", option },
+		{ "attributes", attributes },
+		{ "binding", binding },
+		{ "depends_on", depends_on },
+	};
+	const char **w = item->words;
+	size_t n = item->nwords;
+	struct tr_near near;
+	int err;
+
+	if (!n || strcmp(w[0], "D"))
+		return 0; /* others' pragmas are others' business, as in C */
+	if (n < 2)
+		return malformed(ck, item, "option name");
+	tr_near_init(&near, w[1]);
+	for (size_t i = 0; i < TR_ARRAY_SIZE(pragmas); i++) {
+		if (!strcmp(pragmas[i].name, w[1]))
+			return pragmas[i].check(ck, item, w + 2, n - 2);
+		tr_near_add(&near, pragmas[i].name);
+	}
+	err = tr_error(ck->t, D_PRAGMA_INVAL, item->pos, "'%s' is no pragma of D", w[1]);
+	if (near.best)
+		tr_hint(ck->t, "did you mean '%s'?", near.best);
+	return err;
+}

@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Translators: `translator OUT < IN name > { member = expr; … }`. A translated value is never
+ * made as a whole: a member of it is the translator's expression for that member, checked where
+ * it is used, with the input in the place of its name. So a kernel that lacks something breaks
+ * only the use of the members that need it.
+ */
+#include "check/impl.h"
+
+/* ---- declaration */
+
+static struct tr_xlator *find_exact(struct tr_ck *ck, struct tr_type *out, struct tr_type *in)
+{
+	for (struct tr_xlator *x = ck->s->xlators; x; x = x->next)
+		if (tr_type_same(tr_type_resolve(x->out), out) && tr_type_same(tr_type_resolve(x->in), in))
+			return x;
+	return NULL;
+}
+
+static int members(struct tr_ck *ck, struct tr_item *item, struct tr_type *out)
+{
+	uint32_t bitoff;
+	int err;
+
+	for (struct tr_xmember *m = item->xmembers; m; m = m->next) {
+		if (!tr_type_member(ck->t, out, m->name, &bitoff)) {
+			err = tr_error(ck->t, D_XLATE_MEMB, m->pos, "'%s' has no member '%s' to translate",
+				       tr_type_name(ck->t, out), m->name);
+			tr_type_member_hint(ck->t, out, m->name);
+			return err;
+		}
+		for (struct tr_xmember *o = item->xmembers; o != m; o = o->next)
+			if (!strcmp(o->name, m->name))
+				return tr_error(ck->t, D_XLATE_MEMB, m->pos,
+						"member '%s' is translated twice", m->name);
+	}
+	return 0;
+}
+
+int tr_ck_translator(struct tr_ck *ck, struct tr_item *item)
+{
+	struct tr_type *out = tr_decl_type(ck->t, item->decl, NULL);
+	struct tr_type *in = out ? tr_decl_type(ck->t, item->input, NULL) : NULL;
+	struct tr_xlator *x;
+	int err;
+
+	if (!in)
+		return -EINVAL;
+	if (!tr_type_is_sou(out))
+		return tr_error(ck->t, D_XLATE_SOU, item->decl->pos, "a translator makes a struct or union, not '%s'",
+				tr_type_name(ck->t, out));
+	if (find_exact(ck, tr_type_resolve(out), tr_type_resolve(in)))
+		return tr_error(ck->t, D_XLATE_REDECL, item->pos, "a translator from '%s' to '%s' is declared already",
+				tr_type_name(ck->t, in), tr_type_name(ck->t, out));
+	if (!item->input->name)
+		return tr_error(ck->t, D_DECL_IDENT, item->input->pos, "the input of a translator needs a name");
+	err = members(ck, item, out);
+	if (err)
+		return err;
+	x = tr_alloc(&ck->t->arena, sizeof(*x));
+	x->out = out;
+	x->in = in;
+	x->name = item->input->name;
+	x->item = item;
+	x->next = ck->s->xlators;
+	ck->s->xlators = x;
+	return 0;
+}
+
+/* ---- use */
+
+/* Exactly that input first, then one that C would convert it to. */
+struct tr_xlator *tr_xlator_find(struct tr_ck *ck, struct tr_type *out, struct tr_type *in)
+{
+	struct tr_xlator *x;
+
+	out = tr_type_resolve(out);
+	in = tr_type_resolve(in);
+	if (out->kind == T_PTR)
+		out = tr_type_resolve(out->ref);
+	x = find_exact(ck, out, in);
+	if (x)
+		return x;
+	for (x = ck->s->xlators; x; x = x->next) {
+		struct tr_type *want = tr_type_resolve(x->in);
+
+		if (!tr_type_same(tr_type_resolve(x->out), out))
+			continue;
+		if (tr_type_is_int(want) && tr_type_is_int(in))
+			return x;
+		if (tr_type_is_ptr(want) && tr_type_is_ptr(in) && tr_ptr_compat(want, in))
+			return x;
+	}
+	return NULL;
+}
+
+struct tr_type *tr_xlate_type(struct tr_ck *ck, const char *name, struct tr_pos pos)
+{
+	size_t len = strlen(name);
+	bool ptr = len && name[len - 1] == '*';
+	struct tr_type *type;
+
+	while (len && (name[len - 1] == '*' || name[len - 1] == ' '))
+		len--;
+	type = tr_type_lookup(ck->t, NULL, 0, tr_strndup(&ck->t->arena, name, len));
+	if (!type) {
+		tr_error(ck->t, D_ARGS_XLATOR, pos, "the type '%s' of the argument is not known", name);
+		return NULL;
+	}
+	return ptr ? tr_type_ptr(ck->t, type) : type;
+}
+
+struct tr_xlator *tr_xlated(struct tr_node *n)
+{
+	n = tr_real(n);
+	return n->kind == N_XLATE ? n->info : NULL;
+}
+
+int tr_ck_xlate(struct tr_ck *ck, struct tr_node *n)
+{
+	struct tr_type *r;
+	int err;
+
+	n->type = n->tname->type ? n->tname->type : tr_tname_type(ck->t, n->tname);
+	if (!n->type)
+		return -EINVAL;
+	err = tr_ck_expr(ck, n->a);
+	if (err)
+		return err;
+	r = tr_type_resolve(n->type);
+	if (r->kind == T_PTR)
+		r = tr_type_resolve(r->ref);
+	if (!tr_type_is_sou(r))
+		return tr_error(ck->t, D_XLATE_SOU, n->pos, "xlate makes a struct or union, or a pointer to one, not '%s'",
+				tr_type_name(ck->t, n->type));
+	n->info = tr_xlator_find(ck, n->type, n->a->type);
+	if (!n->info)
+		return tr_error(ck->t, D_XLATE_NONE, n->pos, "no translator from '%s' to '%s'",
+				tr_ck_tname(ck, n->a), tr_type_name(ck->t, r));
+	return 0;
+}
+
+static int no_member(struct tr_ck *ck, struct tr_node *n, const struct tr_xlator *x, bool exists)
+{
+	int err;
+
+	if (exists)
+		return tr_error(ck->t, D_XLATE_NOCONV, n->pos, "the translator from '%s' to '%s' says nothing of '%s'",
+				tr_type_name(ck->t, x->in), tr_type_name(ck->t, x->out), n->name);
+	err = tr_error(ck->t, D_TYPE_MEMBER, n->pos, "'%s' has no member '%s'", tr_type_name(ck->t, x->out),
+		       n->name);
+	tr_type_member_hint(ck->t, tr_type_resolve(x->out), n->name);
+	return err;
+}
+
+static int wrong_operator(struct tr_ck *ck, struct tr_node *n)
+{
+	bool ptr = tr_type_resolve(tr_real(n->a)->type)->kind == T_PTR;
+
+	if (n->arrow && !ptr)
+		return tr_error(ck->t, D_OP_PTR, n->pos, "operator -> needs a pointer, not '%s'", tr_ck_tname(ck, n->a));
+	if (!n->arrow && ptr)
+		return tr_error(ck->t, D_OP_SOU, n->pos, "operator . needs a struct or union, not '%s'",
+				tr_ck_tname(ck, n->a));
+	return 0;
+}
+
+int tr_ck_xmember(struct tr_ck *ck, struct tr_node *n)
+{
+	struct tr_xlator *x = tr_xlated(n->a);
+	struct tr_xmember *m;
+	struct tr_member *member;
+	struct tr_node *in;
+	uint32_t bitoff;
+	int err;
+
+	if (!x)
+		return 0;
+	err = wrong_operator(ck, n);
+	if (err)
+		return err;
+	member = tr_type_member(ck->t, tr_type_resolve(x->out), n->name, &bitoff);
+	for (m = x->item->xmembers; m && strcmp(m->name, n->name); m = m->next)
+		;
+	if (!m || !member)
+		return no_member(ck, n, x, member != NULL);
+	in = tr_mk_cast(ck, tr_real(n->a)->a, x->in);
+	if (tr_type_is_sou(x->in) || tr_type_is_string(x->in))
+		in = in->a;
+	err = tr_ck_typed_subst(ck, n, tr_copy(ck, m->expr, &x->name, &in, 1), member->type, D_XLATE_INCOMPAT);
+	return err ? err : 1;
+}
