@@ -9,8 +9,9 @@
 
 #include "base/base.h"
 #include "options.h"
+#include "trace/trace.h"
 
-struct trace_error_info;
+struct tr_script;
 
 struct tr_diag {
 	bool set, has_tag, refused;
@@ -24,7 +25,9 @@ struct trace {
 	struct tr_arena arena;
 	struct tr_diag diag;
 	struct tr_options opt;
+	struct trace_error_info error; /* what trace_error() gave out */
 	TR_VEC(struct tr_source) sources;
+	TR_VEC(struct tr_script *) scripts; /* added to be listed only */
 
 	/* macro arguments: $0 is args.v[0] */
 	TR_VEC(const char *) args;

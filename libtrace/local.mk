@@ -4,8 +4,13 @@ libtrace_la_SOURCES += \
 	libtrace/base/base.h \
 	libtrace/base/diag.c \
 	libtrace/base/tags.h \
+	libtrace/cpp.c \
+	libtrace/cpp.h \
+	libtrace/file.c \
 	libtrace/handle.h \
+	libtrace/options.c \
 	libtrace/optlist.h \
 	libtrace/options.h \
-	libtrace/program.h
-# dist_trace_HEADERS += include/trace/trace.h include/trace/provider.h
+	libtrace/program.h \
+	libtrace/trace.c
+dist_trace_HEADERS += include/trace/trace.h include/trace/provider.h

@@ -3,4 +3,19 @@ libtrace_la_SOURCES += libtrace/code/ir.c libtrace/code/irdump.c libtrace/code/i
 	libtrace/code/live.c libtrace/code/legal.c libtrace/code/interval.c libtrace/code/regalloc.c \
 	libtrace/code/spill.c libtrace/code/emit.c libtrace/code/disasm.c libtrace/code/opt.c \
 	libtrace/code/optlayout.c libtrace/code/optvalue.c libtrace/code/optfold.c \
-	libtrace/code/optmem.c libtrace/code/optext.c libtrace/code/optdead.c libtrace/code/optcfg.c
+	libtrace/code/optmem.c libtrace/code/optext.c libtrace/code/optdead.c libtrace/code/optcfg.c \
+	libtrace/code/cg.c \
+	libtrace/code/gen.h \
+	libtrace/code/generate.c \
+	libtrace/code/lower.h \
+	libtrace/code/lower_act.c \
+	libtrace/code/lower_agg.c \
+	libtrace/code/lower_builtin.c \
+	libtrace/code/lower_call.c \
+	libtrace/code/lower_expr.c \
+	libtrace/code/lower_mem.c \
+	libtrace/code/lower_str.c \
+	libtrace/code/lower_var.c \
+	libtrace/code/rt.c \
+	libtrace/code/rt_str.c \
+	libtrace/code/tramp.c

@@ -7,6 +7,7 @@
  *
  * Only what the verifier can see too is used: it knows nothing about the result of a division.
  */
+#include <linux/bpf.h>
 #include "code/backend.h"
 
 struct width {
@@ -205,6 +206,34 @@ static bool want_insn(struct exts *e, struct tr_insn *i)
 
 /* ---- pointers ----------------------------------------------------------------------------- */
 
+/* Helpers that return a number; of any other one a pointer is expected. */
+static bool numeric_helper(int64_t n)
+{
+	static const uint8_t numeric[] = {
+		BPF_FUNC_map_update_elem,      BPF_FUNC_map_delete_elem,
+		BPF_FUNC_probe_read,	       BPF_FUNC_ktime_get_ns,
+		BPF_FUNC_get_prandom_u32,      BPF_FUNC_get_smp_processor_id,
+		BPF_FUNC_get_current_pid_tgid, BPF_FUNC_get_current_uid_gid,
+		BPF_FUNC_get_current_comm,     BPF_FUNC_perf_event_read,
+		BPF_FUNC_perf_event_output,    BPF_FUNC_get_stackid,
+		BPF_FUNC_get_current_task,     BPF_FUNC_probe_write_user,
+		BPF_FUNC_get_numa_node_id,     BPF_FUNC_probe_read_str,
+		BPF_FUNC_get_stack,	       BPF_FUNC_get_current_cgroup_id,
+		BPF_FUNC_send_signal,	       BPF_FUNC_probe_read_user,
+		BPF_FUNC_probe_read_kernel,    BPF_FUNC_probe_read_user_str,
+		BPF_FUNC_probe_read_kernel_str, BPF_FUNC_jiffies64,
+		BPF_FUNC_get_ns_current_pid_tgid, BPF_FUNC_ktime_get_boot_ns,
+		BPF_FUNC_ringbuf_output,       BPF_FUNC_ringbuf_query,
+		BPF_FUNC_get_task_stack,       BPF_FUNC_ktime_get_coarse_ns,
+		BPF_FUNC_get_func_ip,	       BPF_FUNC_get_attach_cookie,
+	};
+
+	for (size_t k = 0; k < TR_ARRAY_SIZE(numeric); k++)
+		if (numeric[k] == n)
+			return true;
+	return false;
+}
+
 static bool gives_pointer(const struct tr_insn *i, const bool *pointer, const bool *mapval)
 {
 	switch (i->op) {
@@ -219,9 +248,10 @@ static bool gives_pointer(const struct tr_insn *i, const bool *pointer, const bo
 	case IR_MAPFD:
 	case IR_MAPVAL:
 	case IR_STACK:
-	case IR_CALL:
 	case IR_CALLF:
 		return true;
+	case IR_CALL:
+		return !numeric_helper(i->imm);
 	case IR_ATOMIC:
 		return i->size == 8;
 	default:

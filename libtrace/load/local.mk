@@ -1,3 +1,7 @@
 # libtrace/load: programs and maps into the kernel, attaching.
 libtrace_la_SOURCES += \
-	libtrace/load/feature.c
+	libtrace/load/btf.c \
+	libtrace/load/feature.c \
+	libtrace/load/load.c \
+	libtrace/load/load.h \
+	libtrace/load/maps.c

@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * From used probes to programs: which clauses each probe runs, which probes can share a program,
+ * and the code of each program. In: the checked program, providers' load callbacks. Out: t->gen.
+ */
+#include "code/lower.h"
+#include "load/feature.h"
+#include "probe/probe.h"
+
+struct tr_runs {
+	struct tr_run *v;
+	size_t n, cap;
+};
+
+struct grouping {
+	struct tr_runs *runs; /* by index of the kernel's probe */
+	struct tr_map progs;  /* point and runs -> struct tr_prog */
+};
+
+static const struct trace_provider *impl_of(const struct trace_probe *pb)
+{
+	return pb->impl ? pb->impl : pb->provider;
+}
+
+/* ---- which clauses run where */
+
+static void add_runs(struct trace *t, struct grouping *gr)
+{
+	struct tr_program *pr = t->program;
+
+	for (size_t c = 0; c < pr->clauses.n; c++) {
+		struct tr_clause *cl = pr->clauses.v[c];
+
+		for (size_t i = 0; i < cl->matches.n; i++) {
+			struct trace_probe *pb = cl->matches.v[i].probe;
+
+			if (!pb->nunder)
+				tr_push(&gr->runs[pb->index], (struct tr_run){ cl, NULL });
+			for (size_t u = 0; u < pb->nunder; u++)
+				tr_push(&gr->runs[pb->under[u]->index], (struct tr_run){ cl, pb });
+		}
+	}
+}
+
+/* A text that is equal for probes that can share a program. */
+static char *group_key(struct trace *t, const struct trace_probe *pb, const struct trace_point *pt,
+		       const struct tr_runs *runs)
+{
+	struct tr_buf b = { 0 };
+	char *key;
+
+	tr_buf_printf(&b, "%u/%u/%u/%d/%s", pt->prog_type, pt->attach_type, pt->btf_id, pt->btf_obj_fd, pt->where);
+	if (pt->ident == TRACE_IDENT_FIXED)
+		tr_buf_printf(&b, "#%u", pb->index);
+	for (size_t i = 0; i < runs->n; i++)
+		tr_buf_printf(&b, ",%u", runs->v[i].clause->index);
+	for (size_t i = 0; i < runs->n; i++)
+		if (runs->v[i].probe)
+			tr_buf_printf(&b, "@%u", runs->v[i].probe->index);
+	key = tr_strdup(&t->arena, b.s);
+	tr_buf_free(&b);
+	return key;
+}
+
+/* BPF program names: 15 characters of letters, digits, _ and . */
+static char *prog_name(struct trace *t, const struct trace_probe *pb)
+{
+	char *name = tr_sprintf(&t->arena, "%s_%s", *pb->fun ? pb->fun : pb->nam, *pb->fun ? pb->nam : pb->prv);
+
+	for (char *c = name; *c; c++)
+		if (!strchr("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_", *c))
+			*c = '_';
+	if (*name >= '0' && *name <= '9')
+		*name = '_';
+	return name;
+}
+
+static int group_probe(struct trace *t, struct grouping *gr, struct trace_probe *pb)
+{
+	struct tr_runs *runs = &gr->runs[pb->index];
+	struct trace_point pt = { 0 };
+	struct tr_prog *p;
+	char *key;
+	int err;
+
+	if (!runs->n || !impl_of(pb)->load)
+		return 0;
+	err = impl_of(pb)->load(t, pb, &pt);
+	if (err)
+		return t->diag.set ? err : tr_fail(t, -err, "cannot prepare probe %s:%s:%s:%s: %s", pb->prv, pb->mod,
+						   pb->fun, pb->nam, strerror(-err));
+	if (pt.impl && !strcmp(pt.impl, "inline"))
+		return 0;
+	key = group_key(t, pb, &pt, runs);
+	p = tr_map_get(&gr->progs, key);
+	if (!p) {
+		p = tr_alloc(&t->arena, sizeof(*p));
+		p->pt = pt;
+		p->fd = -1;
+		p->name = prog_name(t, pb);
+		for (size_t i = 0; i < runs->n; i++)
+			tr_push(&p->runs, runs->v[i]);
+		tr_map_put(&gr->progs, key, p);
+		tr_push(&t->gen->progs, p);
+	}
+	tr_push(&p->probes, pb);
+	return 0;
+}
+
+static int group(struct trace *t)
+{
+	size_t n = t->program->probes.n;
+	struct grouping gr = { .runs = calloc(n ? n : 1, sizeof(struct tr_runs)) };
+	int err = 0;
+
+	add_runs(t, &gr);
+	for (size_t i = 0; i < n && !err; i++)
+		err = group_probe(t, &gr, t->program->probes.v[i]);
+	for (size_t i = 0; i < n; i++)
+		free(gr.runs[i].v);
+	free(gr.runs);
+	tr_map_free(&gr.progs);
+	return err;
+}
+
+/* ---- which aggregations need no atomics */
+
+struct contexts {
+	uint8_t seen[64]; /* by aggregation: bit per enum trace_context */
+	uint8_t now;
+};
+
+static void agg_contexts(struct contexts *c, struct tr_node *n)
+{
+	if (!n)
+		return;
+	n = tr_node_real(n);
+	if (n->kind == N_ASSIGN && tr_node_real(n->a)->kind == N_AGG) {
+		struct tr_agg *agg = tr_node_real(n->a)->info;
+
+		if (agg && agg->id < 64)
+			c->seen[agg->id] |= c->now;
+		return;
+	}
+	agg_contexts(c, n->a);
+	agg_contexts(c, n->b);
+	agg_contexts(c, n->c);
+}
+
+static void stmt_contexts(struct contexts *c, struct tr_stmt *s)
+{
+	for (; s; s = s->next) {
+		agg_contexts(c, s->kind == S_EXPR ? s->expr : NULL);
+		stmt_contexts(c, s->then);
+		stmt_contexts(c, s->els);
+		stmt_contexts(c, s->body);
+	}
+}
+
+static void find_plain(struct trace *t)
+{
+	struct tr_program *pr = t->program;
+	struct contexts c = { 0 };
+
+	for (size_t i = 0; i < t->gen->progs.n; i++) {
+		struct tr_prog *p = t->gen->progs.v[i];
+
+		c.now = (uint8_t)(1u << p->pt.context);
+		for (size_t r = 0; r < p->runs.n; r++)
+			stmt_contexts(&c, p->runs.v[r].clause->body);
+	}
+	for (size_t i = 0; i < pr->clauses.n && pr->has_error_clause; i++) {
+		c.now = 1u << TRACE_CTX_ANY;
+		if (pr->clauses.v[i]->matches.n && !strcmp(pr->clauses.v[i]->matches.v[0].probe->nam, "ERROR"))
+			stmt_contexts(&c, pr->clauses.v[i]->body);
+	}
+	for (int i = 0; i < 64; i++)
+		if (c.seen[i] == 1u << TRACE_CTX_TASK || c.seen[i] == 1u << TRACE_CTX_IRQ)
+			t->gen->agg_plain |= 1ull << i;
+}
+
+/* ---- layout of TR_MAP_PROBES */
+
+static void layout_probes(struct trace *t)
+{
+	size_t most[4] = { 0 };
+	uint32_t off = 8;
+
+	for (size_t i = 0; i < t->program->probes.n; i++) {
+		const struct trace_probe *pb = t->program->probes.v[i];
+		const char *names[4] = { pb->prv, pb->mod, pb->fun, pb->nam };
+
+		for (int k = 0; k < 4; k++)
+			most[k] = TR_MAX(most[k], strlen(names[k]) + 1);
+	}
+	for (int k = 0; k < 4; k++) {
+		t->gen->probe_off[k] = off;
+		off += (uint32_t)TR_ALIGN(TR_MIN(most[k], (size_t)tr_opt(t, STRSIZE)), 8);
+	}
+	t->gen->probe_entry = off;
+}
+
+/* ---- this-> variables that live in the slot */
+
+static void layout_this(struct trace *t)
+{
+	uint32_t off = 0;
+
+	for (struct tr_var *v = t->program->vars; v; v = v->next) {
+		if (v->kind != V_SCALAR || v->scope != SC_THIS || !v->type)
+			continue;
+		v->off = off;
+		off += (uint32_t)TR_ALIGN(v->size, 8);
+	}
+	t->gen->this_size = off;
+	t->gen->slot_size = off;
+}
+
+/* ---- code */
+
+static int generate_prog(struct trace *t, struct tr_prog *p)
+{
+	struct tr_cg cg = { .t = t, .g = t->gen, .prog = p };
+	int err;
+
+	p->unit = cg.u = tr_unit_new(t, p->name);
+	cg.u->cpu_v3 = tr_feature(t, TR_FEAT_ATOMIC_FETCH);
+	cg.u->cpu_v4 = tr_feature(t, TR_FEAT_CPU_V4);
+	err = tr_main_generate(&cg);
+	if (err)
+		return err;
+	if (tr_opt(t, TREE) & 4)
+		tr_ir_dump(p->unit, stderr);
+	err = tr_emit(p->unit, &p->code);
+	if (err == -E2BIG)
+		return tr_error(t, D_CG_EXPR, p->runs.v[0].clause->pos,
+				"this clause needs more than the 512 bytes of stack that BPF programs have");
+	if (err)
+		return tr_fail(t, -err, "cannot generate code for %s: %s", p->name, strerror(-err));
+	return 0;
+}
+
+int tr_generate(struct trace *t)
+{
+	int err;
+
+	t->gen = tr_alloc(&t->arena, sizeof(*t->gen));
+	/* offset 0 of rodata is never a constant's, so that an empty one is not a special case */
+	tr_buf_add(&t->gen->rodata, "\0\0\0\0\0\0\0", 8);
+	err = group(t);
+	if (err)
+		return err;
+	find_plain(t);
+	layout_probes(t);
+	layout_this(t);
+	for (size_t i = 0; i < t->gen->progs.n && !err; i++)
+		err = generate_prog(t, t->gen->progs.v[i]);
+	return err;
+}
+
+void tr_gen_free(struct trace *t)
+{
+	struct tr_gen *g = t->gen;
+
+	if (!g)
+		return;
+	for (size_t i = 0; i < g->progs.n; i++) {
+		struct tr_prog *p = g->progs.v[i];
+
+		tr_code_free(&p->code);
+		if (p->unit)
+			tr_unit_free(p->unit);
+		free(p->probes.v);
+		free(p->runs.v);
+	}
+	free(g->progs.v);
+	tr_buf_free(&g->rodata);
+	t->gen = NULL;
+}

@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Lowering: one clause's typed AST -> IR. Shared by the lower_*.c files, the trampolines
+ * (tramp.c), the run-time routines (rt*.c) and the providers' emitters (cg.c).
+ *
+ * Integer values sit in virtual registers, extended to 64 bits by their D type. Strings are
+ * addresses of readable BPF memory (struct tr_str). Structures are places (struct tr_place).
+ */
+#ifndef TR_LOWER_H
+#define TR_LOWER_H
+
+#include <linux/bpf.h>
+
+#include "check/check.h"
+#include "gen.h"
+
+/* What stands for a node. */
+static inline struct tr_node *tr_node_real(struct tr_node *n)
+{
+	while (n->subst)
+		n = n->subst;
+	return n;
+}
+
+enum tr_rt { /* run-time routines: BPF subprograms, emitted when first asked for */
+	RT_DROP,    /* (kind): count a drop */
+	RT_FAULT,   /* (ctx, probe, slot, time, err): report a fault, run ERROR clauses */
+	RT_STRCMP,  /* (a, b, n): <0 0 >0 */
+	RT_QUANT,   /* (v): quantize bucket */
+	RT_SQUARE,  /* (p, v): add v * v to the 128-bit number at p */
+	RT_INDEX,   /* (s, t, sizes, from, mem): see rt_str.c */
+	RT_MAX
+};
+
+enum tr_space { SP_BPF, SP_KERNEL, SP_USER };
+
+struct tr_str {
+	tr_vreg p;	/* address; may be 0 (NULL) if nullable */
+	uint32_t max;	/* bytes readable there, NUL included */
+	bool nullable;
+	bool padded;	/* zeroes up to max */
+	const char *lit; /* a literal: its bytes (p is TR_NOREG until needed) */
+	size_t litlen;
+};
+
+struct tr_place { /* where an lvalue or a structure is */
+	enum { PL_REG, PL_MEM, PL_DYN } kind;
+	enum tr_space space;
+	tr_vreg base; /* PL_REG: the register itself; PL_DYN: address or 0 */
+	int32_t off;
+	uint32_t bitoff, bits; /* bit-field: within the unit at off */
+	struct tr_type *type;
+	struct tr_var *var; /* PL_DYN: who it is */
+	tr_vreg key;	    /* PL_DYN: address of the key */
+};
+
+/* What the err parameter points at: the tail of struct tr_rec_error, then what ERROR needs. */
+struct tr_err {
+	uint32_t clause, action, fault, line_col;
+	uint64_t value;
+	uint32_t epid, unused;
+};
+
+struct tr_thisreg {
+	struct tr_var *var;
+	tr_vreg r;
+};
+
+struct tr_cg {
+	struct trace *t;
+	struct tr_gen *g;
+	struct tr_prog *prog;
+	struct tr_unit *u;
+	struct tr_irfunc *f;
+	struct tr_clause *cl;	/* NULL outside clauses */
+	struct trace_probe *pb; /* whose arg callback serves argN */
+	bool one_probe;		/* pb is the only probe: its names are constants */
+	bool is_error;		/* an ERROR clause: arg1… come from err */
+
+	tr_vreg ctx, pidx, slot, time, err; /* parameters of the current function */
+	tr_vreg ring;			    /* the ring it is in */
+	bool clause_exits;		    /* the clause just lowered has an exit() */
+	tr_vreg rec;			    /* the reserved record, TR_NOREG: none (yet) */
+	int b_out;			    /* return 0 */
+	int b_fault, b_fault0;		    /* after a fault: with and without a record */
+	int action;			    /* number for ERROR */
+	bool exits;			    /* an exit() was lowered: wake the reader */
+	uint32_t scratch_top;		    /* next free byte of the slot */
+	tr_vreg tls;			    /* thread's storage, TR_NOREG: not looked up */
+	tr_vreg aggs;			    /* unkeyed aggregations */
+	tr_vreg now;			    /* timestamp */
+	int tmp8;			    /* 8-byte stack object for reads */
+	int keyobj;			    /* stack object for keys */
+	uint32_t keyobj_size;
+	TR_VEC(struct tr_thisreg) thisregs;
+	int rt[RT_MAX]; /* function index + 1 */
+	int b_skip;	/* trampoline: where trace_cg_skip_unless goes */
+	int failed;	/* negative errno once an error is recorded */
+};
+
+/* ---- cg.c: small things */
+int tr_cg_unsupported(struct tr_cg *cg, struct tr_pos pos, const char *what); /* not implemented yet: */
+void tr_cg_use_map(struct tr_cg *cg, int map);
+tr_vreg tr_cg_mapfd(struct tr_cg *cg, int map);
+tr_vreg tr_cg_mapval(struct tr_cg *cg, int map, int32_t off);
+uint32_t tr_cg_rodata(struct tr_cg *cg, const void *data, size_t n, size_t align); /* returns its offset */
+uint32_t tr_cg_zeros(struct tr_cg *cg, uint32_t n); /* offset of n zero bytes in rodata */
+tr_vreg tr_cg_call(struct tr_cg *cg, int helper, int n, tr_vreg a, tr_vreg b, tr_vreg c, tr_vreg d, tr_vreg e);
+#define CALL0(cg, h) tr_cg_call(cg, h, 0, -1, -1, -1, -1, -1)
+#define CALL1(cg, h, a) tr_cg_call(cg, h, 1, a, -1, -1, -1, -1)
+#define CALL2(cg, h, a, b) tr_cg_call(cg, h, 2, a, b, -1, -1, -1)
+#define CALL3(cg, h, a, b, c) tr_cg_call(cg, h, 3, a, b, c, -1, -1)
+#define CALL4(cg, h, a, b, c, d) tr_cg_call(cg, h, 4, a, b, c, d, -1)
+int tr_cg_unlikely(struct tr_cg *cg); /* a new block placed at the end */
+/* Fault: record code and value for ERROR and leave the clause. Ends the current block. */
+void tr_cg_fault(struct tr_cg *cg, enum tr_fault code, tr_vreg value, struct tr_pos pos);
+/* Fault if `a cc imm` holds, else go on. */
+void tr_cg_fault_if(struct tr_cg *cg, enum tr_cond cc, tr_vreg a, int64_t imm, enum tr_fault code, tr_vreg value,
+		    struct tr_pos pos);
+void tr_cg_drop(struct tr_cg *cg, enum tr_drop kind);
+/* Bytes of the scratch slot for a temporary of the current statement: their offset in the slot. */
+uint32_t tr_cg_scratch(struct tr_cg *cg, uint32_t size);
+tr_vreg tr_cg_scratch_ptr(struct tr_cg *cg, uint32_t size);
+tr_vreg tr_cg_atomic_or_add(struct tr_cg *cg, tr_vreg base, int32_t off, tr_vreg v);
+uint32_t tr_cg_strsize(struct tr_cg *cg); /* strsize, at least 8, a multiple of 8 */
+uint32_t tr_cg_strmax(struct tr_cg *cg, struct tr_node *n); /* of a string expression, multiple of 8 */
+
+/* ---- lower_expr.c */
+tr_vreg tr_lower(struct tr_cg *cg, struct tr_node *n);	  /* a scalar, extended by n->type */
+tr_vreg tr_lower_as(struct tr_cg *cg, struct tr_node *n, struct tr_type *to);
+void tr_lower_effect(struct tr_cg *cg, struct tr_node *n); /* for its effects only */
+tr_vreg tr_convert(struct tr_cg *cg, tr_vreg v, struct tr_type *from, struct tr_type *to);
+void tr_lower_cond(struct tr_cg *cg, struct tr_node *n, int bt, int bf); /* branch on truth */
+
+/* ---- lower_mem.c: places */
+struct tr_place tr_lower_place(struct tr_cg *cg, struct tr_node *n, bool create);
+tr_vreg tr_place_load(struct tr_cg *cg, const struct tr_place *p, struct tr_pos pos);
+void tr_place_store(struct tr_cg *cg, struct tr_place *p, tr_vreg v, struct tr_pos pos);
+/* Copy a by-value structure into BPF memory at dst + off. */
+void tr_place_copy(struct tr_cg *cg, const struct tr_place *p, tr_vreg dst, int32_t off, uint32_t size,
+		   struct tr_pos pos);
+tr_vreg tr_kread(struct tr_cg *cg, enum tr_space sp, tr_vreg addr, int32_t off, int size, bool sgn,
+		 struct tr_pos pos); /* faults on a bad address */
+
+/* ---- lower_var.c */
+struct tr_place tr_var_place(struct tr_cg *cg, struct tr_var *v, struct tr_node *n, bool create);
+tr_vreg tr_lower_builtin(struct tr_cg *cg, struct tr_node *n);
+tr_vreg tr_lower_epid(struct tr_cg *cg, struct tr_clause *cl, struct trace_probe *as, tr_vreg pidx, bool one);
+bool tr_builtin_str(struct tr_cg *cg, struct tr_node *n, struct tr_str *s, tr_vreg dst, int32_t off, uint32_t size);
+tr_vreg tr_lower_arg(struct tr_cg *cg, int n);
+void tr_assign(struct tr_cg *cg, struct tr_node *n, bool want, tr_vreg *result);
+tr_vreg tr_tuple(struct tr_cg *cg, struct tr_key *keys, size_t n, uint32_t size, struct tr_node **args, bool percpu);
+tr_vreg tr_lower_time(struct tr_cg *cg);
+tr_vreg tr_var_reg(struct tr_cg *cg, struct tr_var *v);
+
+/* ---- lower_str.c */
+struct tr_str tr_lower_str(struct tr_cg *cg, struct tr_node *n);
+tr_vreg tr_str_ptr(struct tr_cg *cg, struct tr_str *s);
+/* Evaluate n and put it, NUL-terminated, at dst + off; at most size bytes. pad: fill with zeroes.
+ * A NULL string faults. */
+void tr_lower_str_to(struct tr_cg *cg, struct tr_node *n, tr_vreg dst, int32_t off, uint32_t size, bool pad);
+void tr_str_nonnull(struct tr_cg *cg, struct tr_str *s, struct tr_pos pos);
+tr_vreg tr_str_compare(struct tr_cg *cg, struct tr_node *n); /* n: a comparison of strings */
+bool tr_is_str(struct tr_node *n);
+
+/* ---- lower_call.c: subroutines; lower_act.c: actions; lower_agg.c */
+tr_vreg tr_lower_call(struct tr_cg *cg, struct tr_node *n);
+bool tr_lower_call_str(struct tr_cg *cg, struct tr_node *n, struct tr_str *s);
+void tr_lower_action(struct tr_cg *cg, struct tr_node *n);
+void tr_lower_agg(struct tr_cg *cg, struct tr_node *n); /* @a[k] = f(x) */
+void tr_lower_datum(struct tr_cg *cg, const struct tr_datum *d, struct tr_node *n);
+void tr_lower_stmts(struct tr_cg *cg, struct tr_stmt *s);
+int tr_lower_clause(struct tr_cg *cg, struct tr_clause *cl, struct trace_probe *as, int *func);
+
+/* ---- rt.c, rt_str.c */
+int tr_rt(struct tr_cg *cg, enum tr_rt which); /* function number for IR_CALLF */
+void tr_rt_build_index(struct tr_cg *cg);
+
+/* ---- tramp.c */
+int tr_main_generate(struct tr_cg *cg); /* the program's main function and all it calls */
+
+#endif

@@ -1,0 +1,374 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Lowering of actions and statements: what a clause records, and the clause function itself.
+ *
+ *	clause(ctx, probe, slot, time, err):
+ *		predicate false -> return 0
+ *		reserve the record (none free: count a drop, return 0); header
+ *		statements
+ *		submit; return 0
+ *	fault:	discard; return 1
+ */
+#include "code/lower.h"
+
+/* ---- data */
+
+static void stack_datum(struct tr_cg *cg, const struct tr_datum *d, bool user)
+{
+	struct tr_irfunc *f = cg->f;
+	int32_t off = (int32_t)d->off;
+	uint32_t size = d->size;
+
+	for (uint32_t i = 0; i < size; i += 8)
+		tr_ir_storei(f, cg->rec, off + (int32_t)i, 8, 0);
+	if (user) {
+		tr_ir_store(f, cg->rec, off, 8, tr_ir_alui(f, IR_SHR, CALL0(cg, BPF_FUNC_get_current_pid_tgid), 32));
+		off += 8;
+		size -= 8;
+	}
+	CALL4(cg, BPF_FUNC_get_stack, cg->ctx, tr_ir_alui(f, IR_ADD, cg->rec, off), tr_ir_imm(f, size),
+	      tr_ir_imm(f, user ? BPF_F_USER_STACK : 0));
+}
+
+static struct tr_node *sym_arg(struct tr_node *n)
+{
+	return n->kind == N_CALL && n->nargs ? n->args[0] : n;
+}
+
+void tr_lower_datum(struct tr_cg *cg, const struct tr_datum *d, struct tr_node *n)
+{
+	struct tr_type *r = tr_type_resolve(d->type);
+	struct tr_irfunc *f = cg->f;
+	struct tr_place p;
+
+	n = tr_node_real(n);
+	switch (r->kind) {
+	case T_STRING:
+		tr_lower_str_to(cg, n, cg->rec, (int32_t)d->off, d->size, false);
+		return;
+	case T_STACK:
+	case T_USTACK:
+		stack_datum(cg, d, r->kind == T_USTACK);
+		return;
+	case T_SYM:
+		tr_ir_store(f, cg->rec, (int32_t)d->off, 8, tr_lower(cg, sym_arg(n)));
+		return;
+	case T_USYM:
+		tr_ir_store(f, cg->rec, (int32_t)d->off, 8,
+			    tr_ir_alui(f, IR_SHR, CALL0(cg, BPF_FUNC_get_current_pid_tgid), 32));
+		tr_ir_store(f, cg->rec, (int32_t)d->off + 8, 8, tr_lower(cg, sym_arg(n)));
+		return;
+	case T_STRUCT:
+	case T_UNION:
+	case T_ARRAY:
+	case T_FLOAT:
+		if (tr_is_str(n)) { /* an array that holds a string's bytes */
+			tr_lower_str_to(cg, n, cg->rec, (int32_t)d->off, d->size, true);
+			return;
+		}
+		p = tr_lower_place(cg, n, false);
+		tr_place_copy(cg, &p, cg->rec, (int32_t)d->off, d->size, n->pos);
+		return;
+	default:
+		tr_ir_store(f, cg->rec, (int32_t)d->off, (int)d->size, tr_lower_as(cg, n, d->type));
+		return;
+	}
+}
+
+/* tracemem(addr, size[, dynamic size]): the bytes at an address. */
+static void tracemem(struct tr_cg *cg, struct tr_act *act, struct tr_node *n)
+{
+	struct tr_node *a = tr_node_real(n->args[0]);
+	struct tr_type *r = tr_type_resolve(a->type);
+	struct tr_place p = { .kind = PL_MEM, .space = SP_KERNEL, .type = a->type };
+
+	if (r->kind == T_ARRAY) {
+		p = tr_lower_place(cg, a, false);
+	} else {
+		p.base = tr_lower(cg, a);
+		if (r->kind == T_PTR && r->user)
+			p.space = SP_USER;
+	}
+	tr_place_copy(cg, &p, cg->rec, (int32_t)act->data[0].off, act->data[0].size, n->pos);
+	if (act->ndata > 1)
+		tr_lower_datum(cg, &act->data[1], n->args[2]);
+}
+
+/* print(): the value itself, or what a pointer points at. */
+static void print(struct tr_cg *cg, struct tr_act *act, struct tr_node *n)
+{
+	struct tr_node *a = tr_node_real(n->args[0]);
+	struct tr_type *r = tr_type_resolve(a->type);
+
+	if (r->kind == T_PTR && !tr_type_same(act->data[0].type, a->type)) {
+		struct tr_place p = { .kind = PL_MEM, .space = r->user ? SP_USER : SP_KERNEL, .type = r->ref,
+				      .base = tr_lower(cg, a) };
+
+		tr_place_copy(cg, &p, cg->rec, (int32_t)act->data[0].off, act->data[0].size, n->pos);
+		return;
+	}
+	tr_lower_datum(cg, &act->data[0], a);
+}
+
+static void exit_now(struct tr_cg *cg)
+{
+	tr_vreg state = tr_cg_mapval(cg, TR_MAP_STATE, 0);
+
+	tr_ir_storei(cg->f, state, offsetof(struct tr_state, exited), 4, 1);
+	tr_ir_storei(cg->f, state, offsetof(struct tr_state, active), 4, 0);
+	cg->exits = true;
+	cg->cl->uses |= USE_EXIT;
+}
+
+static void mark_done(struct tr_cg *cg, int bit)
+{
+	int32_t off = (int32_t)sizeof(struct tr_rechdr) + bit / 64 * 8;
+	tr_vreg w;
+
+	if (bit < 0)
+		return;
+	w = tr_ir_load(cg->f, cg->rec, off, 8, false);
+	w = tr_ir_alu(cg->f, IR_OR, w, tr_ir_imm(cg->f, (int64_t)(1ull << bit % 64)));
+	tr_ir_store(cg->f, cg->rec, off, 8, w);
+}
+
+/* The arguments that data[] describes begin here. */
+static size_t first_data(enum tr_actkind kind)
+{
+	return kind == ACT_PRINTF || kind == ACT_SYSTEM || kind == ACT_FREOPEN || kind == ACT_TRUNC ||
+	       kind == ACT_NORMALIZE;
+}
+
+static void lower_recording(struct tr_cg *cg, struct tr_act *act, struct tr_node *n)
+{
+	size_t first = first_data(act->kind);
+
+	switch (act->kind) {
+	case ACT_TRACEMEM:
+		tracemem(cg, act, n);
+		break;
+	case ACT_PRINT:
+		print(cg, act, n);
+		break;
+	case ACT_STACK:
+	case ACT_USTACK:
+	case ACT_SYM:
+		tr_lower_datum(cg, &act->data[0], n);
+		break;
+	case ACT_PCAP:
+	case ACT_SPECULATE:
+	case ACT_COMMIT:
+	case ACT_DISCARD:
+		tr_cg_unsupported(cg, n->pos, n->func->name);
+		break;
+	default:
+		for (size_t i = 0; i < act->ndata; i++)
+			tr_lower_datum(cg, &act->data[i], n->args[i + first]);
+		break;
+	}
+	mark_done(cg, act->cond);
+	if (act->kind == ACT_EXIT)
+		exit_now(cg);
+}
+
+void tr_lower_action(struct tr_cg *cg, struct tr_node *n)
+{
+	if (n->act) {
+		cg->action = n->act->number;
+		lower_recording(cg, n->act, n);
+	} else if (n->func && n->func->kind == FN_SUBR) {
+		if (tr_is_str(n))
+			tr_lower_str(cg, n);
+		else
+			tr_lower(cg, n);
+	} else {
+		tr_cg_unsupported(cg, n->pos, n->name);
+	}
+}
+
+/* ---- statements */
+
+static void lower_if(struct tr_cg *cg, struct tr_stmt *s)
+{
+	int bt = tr_ir_block(cg->f), bf = tr_ir_block(cg->f), end = tr_ir_block(cg->f);
+	tr_vreg tls, aggs, now;
+
+	tr_lower_cond(cg, s->expr, bt, bf);
+	tls = cg->tls;
+	aggs = cg->aggs;
+	now = cg->now;
+	tr_ir_at(cg->f, bt);
+	tr_lower_stmts(cg, s->then);
+	tr_ir_jmp(cg->f, end);
+	cg->tls = tls;
+	cg->aggs = aggs;
+	cg->now = now;
+	tr_ir_at(cg->f, bf);
+	tr_lower_stmts(cg, s->els);
+	tr_ir_jmp(cg->f, end);
+	cg->tls = tls;
+	cg->aggs = aggs;
+	cg->now = now;
+	tr_ir_at(cg->f, end);
+}
+
+static void lower_stmt(struct tr_cg *cg, struct tr_stmt *s)
+{
+	uint32_t top = cg->scratch_top;
+
+	cg->action++;
+	if (s->kind == S_EXPR && s->expr)
+		tr_lower_effect(cg, s->expr);
+	else if (s->kind == S_IF)
+		lower_if(cg, s);
+	else if (s->kind == S_BLOCK)
+		tr_lower_stmts(cg, s->body);
+	cg->scratch_top = top;
+}
+
+void tr_lower_stmts(struct tr_cg *cg, struct tr_stmt *s)
+{
+	for (; s && !cg->failed; s = s->next)
+		lower_stmt(cg, s);
+}
+
+/* ---- the clause */
+
+/* The ring of this CPU; the clause ends with a drop if there is none (a CPU that came later). */
+static void reserve(struct tr_cg *cg)
+{
+	struct tr_irfunc *f = cg->f;
+	struct tr_clause *cl = cg->cl;
+	int full = tr_cg_unlikely(cg), have = tr_ir_block(f), got = tr_ir_block(f);
+	tr_vreg key = tr_ir_stack(f, tr_ir_stackobj(f, 8), 0), ring, now;
+
+	tr_ir_store(f, key, 0, 4, CALL0(cg, BPF_FUNC_get_smp_processor_id));
+	ring = CALL2(cg, BPF_FUNC_map_lookup_elem, tr_cg_mapfd(cg, TR_MAP_RINGS), key);
+	tr_ir_bri(f, CC_EQ, ring, 0, full, have);
+	tr_ir_at(f, have);
+	now = tr_lower_time(cg);
+	cg->ring = ring;
+	cg->rec = CALL3(cg, BPF_FUNC_ringbuf_reserve, ring, tr_ir_imm(f, cl->recsize), tr_ir_imm(f, 0));
+	tr_ir_bri(f, CC_EQ, cg->rec, 0, full, got);
+	tr_ir_at(f, full);
+	tr_cg_drop(cg, DROP_RECORD);
+	tr_ir_jmp(f, cg->b_out);
+	tr_ir_at(f, got);
+	tr_ir_storei(f, cg->rec, 0, 4, (int32_t)cl->index);
+	if (cg->one_probe)
+		tr_ir_storei(f, cg->rec, 4, 4, (int32_t)cg->pb->index);
+	else
+		tr_ir_store(f, cg->rec, 4, 4, cg->pidx);
+	tr_ir_store(f, cg->rec, 8, 8, now);
+	for (size_t i = 0; i < (cl->ncond + 63) / 64; i++)
+		tr_ir_storei(f, cg->rec, (int32_t)(sizeof(struct tr_rechdr) + i * 8), 8, 0);
+}
+
+/* Wake the reader when enough waits, at once for an exit(); else leave it asleep: waking costs
+ * more than the whole record. */
+static void submit(struct tr_cg *cg)
+{
+	struct tr_irfunc *f = cg->f;
+	tr_vreg flags = tr_ir_vreg(f), avail;
+	int wake, end;
+
+	if (cg->exits) {
+		CALL2(cg, BPF_FUNC_ringbuf_submit, cg->rec, tr_ir_imm(f, BPF_RB_FORCE_WAKEUP));
+		return;
+	}
+	wake = tr_cg_unlikely(cg);
+	end = tr_ir_block(f);
+	avail = CALL2(cg, BPF_FUNC_ringbuf_query, cg->ring, tr_ir_imm(f, BPF_RB_AVAIL_DATA));
+	tr_ir_set_imm(f, flags, BPF_RB_NO_WAKEUP);
+	tr_ir_br(f, CC_UGT, avail,
+		 tr_ir_load(f, tr_cg_mapval(cg, TR_MAP_STATE, 0), offsetof(struct tr_state, wake), 8, false), wake,
+		 end);
+	tr_ir_at(f, wake);
+	tr_ir_set_imm(f, flags, BPF_RB_FORCE_WAKEUP);
+	tr_ir_jmp(f, end);
+	tr_ir_at(f, end);
+	CALL2(cg, BPF_FUNC_ringbuf_submit, cg->rec, flags);
+}
+
+static void finish(struct tr_cg *cg)
+{
+	struct tr_irfunc *f = cg->f;
+	tr_vreg rec = cg->rec;
+
+	if (rec != TR_NOREG)
+		submit(cg);
+	tr_ir_jmp(f, cg->b_out);
+	if (rec != TR_NOREG) {
+		tr_ir_at(f, cg->b_fault);
+		CALL2(cg, BPF_FUNC_ringbuf_discard, rec, tr_ir_imm(f, BPF_RB_NO_WAKEUP));
+		tr_ir_reti(f, 1);
+	} else {
+		tr_ir_at(f, cg->b_fault);
+		tr_ir_reti(f, 1);
+	}
+	tr_ir_at(f, cg->b_fault0);
+	tr_ir_reti(f, 1);
+	tr_ir_at(f, cg->b_out);
+	tr_ir_reti(f, 0);
+}
+
+/* this-> variables in registers read as 0 until they are set: set at the function's start. */
+static void clear_this(struct tr_cg *cg, int entry, int first)
+{
+	tr_ir_at(cg->f, entry);
+	for (size_t i = 0; i < cg->thisregs.n; i++)
+		tr_ir_set_imm(cg->f, cg->thisregs.v[i].r, 0);
+	tr_ir_jmp(cg->f, first);
+	free(cg->thisregs.v);
+	memset(&cg->thisregs, 0, sizeof(cg->thisregs));
+}
+
+static void new_function(struct tr_cg *cg, const char *name)
+{
+	cg->f = tr_func_new(cg->u, name, 5);
+	cg->ctx = 0;
+	cg->pidx = 1;
+	cg->slot = 2;
+	cg->err = 4;
+	cg->rec = cg->tls = cg->aggs = cg->now = TR_NOREG;
+	cg->tmp8 = cg->keyobj = 0;
+	cg->keyobj_size = 0;
+	cg->exits = false;
+	cg->action = 0;
+	cg->scratch_top = cg->g->this_size;
+}
+
+int tr_lower_clause(struct tr_cg *cg, struct tr_clause *cl, struct trace_probe *as, int *func)
+{
+	int entry = 0, first, body;
+	struct tr_cg outer = *cg;
+
+	cg->cl = cl;
+	cg->pb = as ? as : cg->pb;
+	cg->one_probe = as || cg->one_probe;
+	new_function(cg, cl->name);
+	cg->time = outer.time == TR_NOREG ? TR_NOREG : 3;
+	*func = tr_func_index(cg->f);
+	first = tr_ir_block(cg->f);
+	cg->b_out = tr_ir_block(cg->f);
+	cg->b_fault = tr_cg_unlikely(cg);
+	cg->b_fault0 = tr_cg_unlikely(cg);
+	tr_ir_at(cg->f, first);
+	if (cl->pred) {
+		body = tr_ir_block(cg->f);
+		tr_lower_cond(cg, cl->pred, body, cg->b_out);
+		tr_ir_at(cg->f, body);
+	}
+	if (cl->recsize)
+		reserve(cg);
+	tr_lower_stmts(cg, cl->body);
+	cg->f->pos = cl->pos;
+	finish(cg);
+	clear_this(cg, entry, first);
+	/* what the rest of the program needs to know of it */
+	memcpy(outer.rt, cg->rt, sizeof(outer.rt));
+	outer.failed = cg->failed;
+	outer.clause_exits = cg->exits;
+	*cg = outer;
+	return cg->failed;
+}

@@ -1,0 +1,417 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Lowering of the built-in variables: a table row each (how its value is computed), so that a
+ * clause pays for those it reads and no others.
+ */
+#include "code/lower.h"
+#include "probe/table.h"
+
+/* ---- time */
+
+tr_vreg tr_lower_time(struct tr_cg *cg)
+{
+	if (cg->time != TR_NOREG)
+		return cg->time; /* shared by the clauses of this firing */
+	if (cg->now == TR_NOREG)
+		cg->now = CALL0(cg, BPF_FUNC_ktime_get_ns);
+	return cg->now;
+}
+
+static tr_vreg wall(struct tr_cg *cg, struct tr_node *n)
+{
+	tr_vreg state = tr_cg_mapval(cg, TR_MAP_STATE, 0);
+	tr_vreg since = tr_ir_load(cg->f, state, offsetof(struct tr_state, wall), 8, false);
+
+	(void)n;
+	return tr_ir_alu(cg->f, IR_ADD, tr_lower_time(cg), since);
+}
+
+static tr_vreg timestamp(struct tr_cg *cg, struct tr_node *n)
+{
+	(void)n;
+	return tr_lower_time(cg);
+}
+
+/* ---- the task */
+
+static tr_vreg pid(struct tr_cg *cg, struct tr_node *n)
+{
+	(void)n;
+	return tr_ir_alui(cg->f, IR_SHR, CALL0(cg, BPF_FUNC_get_current_pid_tgid), 32);
+}
+
+static tr_vreg tid(struct tr_cg *cg, struct tr_node *n)
+{
+	(void)n;
+	return tr_ir_ext(cg->f, CALL0(cg, BPF_FUNC_get_current_pid_tgid), 4, true);
+}
+
+static tr_vreg uid(struct tr_cg *cg, struct tr_node *n)
+{
+	(void)n;
+	return tr_ir_ext(cg->f, CALL0(cg, BPF_FUNC_get_current_uid_gid), 4, false);
+}
+
+static tr_vreg gid(struct tr_cg *cg, struct tr_node *n)
+{
+	(void)n;
+	return tr_ir_alui(cg->f, IR_SHR, CALL0(cg, BPF_FUNC_get_current_uid_gid), 32);
+}
+
+static tr_vreg curthread(struct tr_cg *cg, struct tr_node *n)
+{
+	(void)n;
+	return CALL0(cg, BPF_FUNC_get_current_task);
+}
+
+static tr_vreg cpu(struct tr_cg *cg, struct tr_node *n)
+{
+	(void)n;
+	return CALL0(cg, BPF_FUNC_get_smp_processor_id);
+}
+
+/* A member of the kernel's struct `tag` at base, by name: BTF knows where. */
+static tr_vreg kmember(struct tr_cg *cg, struct tr_node *n, tr_vreg base, const char *tag, const char *member)
+{
+	struct tr_type *sou = tr_type_lookup(cg->t, NULL, 's', tag);
+	struct tr_member *m;
+	uint32_t bitoff = 0;
+	uint64_t size;
+
+	m = sou ? tr_type_member(cg->t, sou, member, &bitoff) : NULL;
+	if (!m) {
+		if (!cg->failed)
+			cg->failed = tr_error(cg->t, D_SYM_NOTYPES, n->pos,
+					      "%s needs struct %s.%s, which this kernel's BTF does not have", n->name,
+					      tag, member);
+		return tr_ir_imm(cg->f, 0);
+	}
+	size = tr_type_size(cg->t, m->type);
+	return tr_kread(cg, SP_KERNEL, base, (int32_t)(bitoff / 8), (int)size,
+			tr_type_is_int(m->type) && tr_type_is_signed(m->type), n->pos);
+}
+
+static tr_vreg ppid(struct tr_cg *cg, struct tr_node *n)
+{
+	tr_vreg parent = kmember(cg, n, CALL0(cg, BPF_FUNC_get_current_task), "task_struct", "real_parent");
+
+	return kmember(cg, n, parent, "task_struct", "tgid");
+}
+
+/* CPU time of the thread up to its last accounting, plus what it has run since. */
+static tr_vreg vtimestamp(struct tr_cg *cg, struct tr_node *n)
+{
+	struct tr_type *task = tr_type_lookup(cg->t, NULL, 's', "task_struct"), *se;
+	struct tr_irfunc *f = cg->f;
+	struct tr_member *m;
+	tr_vreg base = CALL0(cg, BPF_FUNC_get_current_task);
+	uint32_t off = 0, sum = 0;
+
+	m = task ? tr_type_member(cg->t, task, "se", &off) : NULL;
+	se = m ? tr_type_resolve(m->type) : NULL;
+	if (!se || !tr_type_member(cg->t, se, "sum_exec_runtime", &sum))
+		return kmember(cg, n, base, "task_struct", "se.sum_exec_runtime");
+	return tr_ir_mov(f, tr_kread(cg, SP_KERNEL, base, (int32_t)((off + sum) / 8), 8, false, n->pos));
+}
+
+/* ---- arguments */
+
+/* What an ERROR clause sees: DTrace's arg1 … arg5 from the fault's description. */
+static tr_vreg error_arg(struct tr_cg *cg, int n)
+{
+	static const struct {
+		int off, size;
+	} where[] = {
+		[2] = { offsetof(struct tr_rec_error, action), 4 },
+		[4] = { offsetof(struct tr_rec_error, fault), 4 },
+		[5] = { offsetof(struct tr_rec_error, value), 8 },
+	};
+
+	if (n == 1) /* the EPID, put there by rt_fault */
+		return tr_ir_load(cg->f, cg->err, offsetof(struct tr_err, epid), 4, false);
+	if (n > 5 || !where[n].size)
+		return tr_ir_imm(cg->f, 0);
+	return tr_ir_load(cg->f, cg->err, where[n].off - (int)sizeof(struct tr_rechdr), where[n].size, false);
+}
+
+tr_vreg tr_lower_arg(struct tr_cg *cg, int n)
+{
+	tr_vreg v = TR_NOREG;
+
+	if (cg->is_error)
+		return error_arg(cg, n);
+	if (cg->pb && cg->pb->impl && cg->pb->impl->arg)
+		v = cg->pb->impl->arg(cg, cg->pb, n);
+	else if (cg->pb && cg->pb->provider->arg)
+		v = cg->pb->provider->arg(cg, cg->pb, n);
+	return v < 0 ? tr_ir_imm(cg->f, 0) : v;
+}
+
+static tr_vreg arg(struct tr_cg *cg, struct tr_node *n)
+{
+	return tr_lower_arg(cg, n->var->builtin->id - BI_ARG0);
+}
+
+static tr_vreg args(struct tr_cg *cg, struct tr_node *n)
+{
+	tr_vreg v = tr_lower_arg(cg, (int)n->ival);
+	uint64_t size = tr_type_size(cg->t, n->type);
+
+	if (size == 1 || size == 2 || size == 4)
+		v = tr_ir_ext(cg->f, v, (int)size, tr_type_is_int(n->type) && tr_type_is_signed(n->type));
+	return v;
+}
+
+/* The error of the system call that returns here: its value is -errno. */
+static tr_vreg errno_of(struct tr_cg *cg, struct tr_node *n)
+{
+	struct tr_irfunc *f = cg->f;
+	tr_vreg r, v;
+	int err, end;
+
+	(void)n;
+	if (!cg->pb || strcmp(cg->pb->prv, "syscall") != 0 || strcmp(cg->pb->nam, "return") != 0)
+		return tr_ir_imm(f, 0);
+	r = tr_ir_vreg(f);
+	v = tr_lower_arg(cg, 1);
+	v = tr_ir_add(f, (struct tr_insn){ .op = IR_NEG, .d = tr_ir_vreg(f), .a = v })->d;
+	err = tr_ir_block(f);
+	end = tr_ir_block(f);
+	tr_ir_set_reg(f, r, v);
+	tr_ir_bri(f, CC_ULT, v, 4096, end, err);
+	tr_ir_at(f, err);
+	tr_ir_set_imm(f, r, 0);
+	tr_ir_jmp(f, end);
+	tr_ir_at(f, end);
+	return r;
+}
+
+/* ---- stacks */
+
+/* frame number n of a stack taken into a small buffer; 0 if there is none */
+static tr_vreg frame(struct tr_cg *cg, int n, uint64_t flags)
+{
+	struct tr_irfunc *f = cg->f;
+	int obj = tr_ir_stackobj(f, (uint32_t)(n + 1) * 8);
+	tr_vreg buf = tr_ir_stack(f, obj, 0);
+
+	for (int i = 0; i <= n; i++)
+		tr_ir_storei(f, buf, i * 8, 8, 0);
+	CALL4(cg, BPF_FUNC_get_stack, cg->ctx, buf, tr_ir_imm(f, (n + 1) * 8), tr_ir_imm(f, (int64_t)flags));
+	return tr_ir_load(f, tr_ir_stack(f, obj, 0), n * 8, 8, false);
+}
+
+static tr_vreg caller(struct tr_cg *cg, struct tr_node *n)
+{
+	(void)n;
+	return frame(cg, 1, 0);
+}
+
+static tr_vreg ucaller(struct tr_cg *cg, struct tr_node *n)
+{
+	(void)n;
+	return frame(cg, 1, BPF_F_USER_STACK);
+}
+
+static tr_vreg depth(struct tr_cg *cg, uint64_t flags)
+{
+	struct tr_irfunc *f = cg->f;
+	uint32_t size = 127 * 8;
+	tr_vreg buf = tr_cg_scratch_ptr(cg, size), r = tr_ir_vreg(f), got;
+	int bad = tr_ir_block(f), end = tr_ir_block(f);
+
+	got = CALL4(cg, BPF_FUNC_get_stack, cg->ctx, buf, tr_ir_imm(f, size), tr_ir_imm(f, (int64_t)flags));
+	tr_ir_set_reg(f, r, tr_ir_alui(f, IR_SHR, got, 3));
+	tr_ir_bri(f, CC_LT, got, 0, bad, end);
+	tr_ir_at(f, bad);
+	tr_ir_set_imm(f, r, 0);
+	tr_ir_jmp(f, end);
+	tr_ir_at(f, end);
+	return r;
+}
+
+static tr_vreg stackdepth(struct tr_cg *cg, struct tr_node *n)
+{
+	(void)n;
+	return depth(cg, 0);
+}
+
+static tr_vreg ustackdepth(struct tr_cg *cg, struct tr_node *n)
+{
+	(void)n;
+	return depth(cg, BPF_F_USER_STACK);
+}
+
+/* ---- which probe */
+
+/* The probe's entry in TR_MAP_PROBES; the clause ends if there is none, which cannot be. */
+static tr_vreg probe_entry(struct tr_cg *cg)
+{
+	struct tr_irfunc *f = cg->f;
+	int obj = tr_ir_stackobj(f, 8), ok = tr_ir_block(f);
+	tr_vreg key = tr_ir_stack(f, obj, 0), e;
+	int none = tr_cg_unlikely(cg);
+
+	tr_ir_store(f, key, 0, 4, cg->pidx);
+	e = CALL2(cg, BPF_FUNC_map_lookup_elem, tr_cg_mapfd(cg, TR_MAP_PROBES), key);
+	tr_ir_bri(f, CC_EQ, e, 0, none, ok);
+	tr_ir_at(f, none);
+	tr_cg_fault(cg, TR_FLT_LIBRARY, TR_NOREG, cg->f->pos);
+	tr_ir_at(f, ok);
+	return e;
+}
+
+static tr_vreg probe_id(struct tr_cg *cg, struct tr_node *n)
+{
+	(void)n;
+	if (cg->one_probe)
+		return tr_ir_imm(cg->f, cg->pb->id);
+	return tr_ir_load(cg->f, probe_entry(cg), 0, 4, false);
+}
+
+static uint32_t epid_of(const struct tr_clause *cl, const struct trace_probe *pb)
+{
+	for (size_t i = 0; i < cl->matches.n; i++)
+		if (cl->matches.v[i].probe == pb)
+			return cl->matches.v[i].epid;
+	return 0;
+}
+
+tr_vreg tr_lower_epid(struct tr_cg *cg, struct tr_clause *cl, struct trace_probe *as, tr_vreg pidx, bool one)
+{
+	struct tr_irfunc *f = cg->f;
+	size_t n = cg->t->program->probes.n;
+	tr_vreg i, table;
+	uint32_t *epids, off;
+
+	if (one)
+		return tr_ir_imm(f, epid_of(cl, as));
+	epids = tr_alloc(&cg->u->arena, n * sizeof(*epids));
+	for (size_t k = 0; k < cl->matches.n; k++)
+		epids[cl->matches.v[k].probe->index] = cl->matches.v[k].epid;
+	off = tr_cg_rodata(cg, epids, n * sizeof(*epids), 4);
+	/* the index came from a table or cookie: bounded again where the verifier looks */
+	i = tr_ir_add(f, (struct tr_insn){ .op = IR_BOUND,
+					   .d = tr_ir_vreg(f),
+					   .a = pidx,
+					   .imm = (int64_t)n - 1,
+					   .isimm = true })
+		    ->d;
+	table = tr_cg_mapval(cg, TR_MAP_RODATA, (int32_t)off);
+	return tr_ir_load(f, tr_ir_alu(f, IR_ADD, table, tr_ir_alui(f, IR_SHL, i, 2)), 0, 4, false);
+}
+
+static tr_vreg epid(struct tr_cg *cg, struct tr_node *n)
+{
+	(void)n;
+	return tr_lower_epid(cg, cg->cl, cg->pb, cg->pidx, cg->one_probe);
+}
+
+/* ---- the table */
+
+static tr_vreg (*const values[TR_BUILTIN_MAX])(struct tr_cg *cg, struct tr_node *n) = {
+	[BI_ARG0] = arg,
+	[BI_ARG1] = arg,
+	[BI_ARG2] = arg,
+	[BI_ARG3] = arg,
+	[BI_ARG4] = arg,
+	[BI_ARG5] = arg,
+	[BI_ARG6] = arg,
+	[BI_ARG7] = arg,
+	[BI_ARG8] = arg,
+	[BI_ARG9] = arg,
+	[BI_ARGS] = args,
+	[BI_CALLER] = caller,
+	[BI_CPU] = cpu,
+	[BI_CURTHREAD] = curthread,
+	[BI_EPID] = epid,
+	[BI_ERRNO] = errno_of,
+	[BI_GID] = gid,
+	[BI_ID] = probe_id,
+	[BI_PID] = pid,
+	[BI_PPID] = ppid,
+	[BI_STACKDEPTH] = stackdepth,
+	[BI_TID] = tid,
+	[BI_TIMESTAMP] = timestamp,
+	[BI_UCALLER] = ucaller,
+	[BI_UID] = uid,
+	[BI_USTACKDEPTH] = ustackdepth,
+	[BI_VTIMESTAMP] = vtimestamp,
+	[BI_WALLTIMESTAMP] = wall,
+};
+
+tr_vreg tr_lower_builtin(struct tr_cg *cg, struct tr_node *n)
+{
+	enum tr_builtin id = n->var->builtin->id;
+
+	if (!values[id]) {
+		tr_cg_unsupported(cg, n->pos, n->var->builtin->name);
+		return tr_ir_imm(cg->f, 0);
+	}
+	return values[id](cg, n);
+}
+
+/* ---- strings */
+
+static bool execname(struct tr_cg *cg, struct tr_str *s, tr_vreg dst, int32_t off, uint32_t size)
+{
+	struct tr_irfunc *f = cg->f;
+
+	/* the helper pads to 16 */
+	if (dst != TR_NOREG && size >= 16) {
+		CALL2(cg, BPF_FUNC_get_current_comm, off ? tr_ir_alui(f, IR_ADD, dst, off) : dst, tr_ir_imm(f, 16));
+		*s = (struct tr_str){ .p = TR_NOREG, .max = 16, .padded = true };
+		return true;
+	}
+	s->p = tr_ir_stack(f, tr_ir_stackobj(f, 16), 0);
+	s->max = 16;
+	s->padded = true;
+	CALL2(cg, BPF_FUNC_get_current_comm, s->p, tr_ir_imm(f, 16));
+	return true;
+}
+
+static const char *probe_name(const struct trace_probe *pb, int which)
+{
+	return which == 0 ? pb->prv : which == 1 ? pb->mod : which == 2 ? pb->fun : pb->nam;
+}
+
+static void probe_string(struct tr_cg *cg, struct tr_str *s, int which)
+{
+	if (cg->one_probe) {
+		const char *name = probe_name(cg->pb, which);
+		size_t len = TR_MIN(strlen(name), (size_t)tr_opt(cg->t, STRSIZE) - 1);
+
+		*s = (struct tr_str){ .p = TR_NOREG, .max = (uint32_t)TR_ALIGN(len + 1, 8), .padded = true, .lit = name,
+				      .litlen = len };
+		return;
+	}
+	*s = (struct tr_str){ .p = tr_ir_alui(cg->f, IR_ADD, probe_entry(cg), cg->g->probe_off[which]),
+			      .max = (which < 3 ? cg->g->probe_off[which + 1] : cg->g->probe_entry) -
+				     cg->g->probe_off[which],
+			      .padded = true };
+}
+
+bool tr_builtin_str(struct tr_cg *cg, struct tr_node *n, struct tr_str *s, tr_vreg dst, int32_t off, uint32_t size)
+{
+	memset(s, 0, sizeof(*s));
+	switch (n->var->builtin->id) {
+	case BI_EXECNAME:
+		return execname(cg, s, dst, off, size);
+	case BI_PROBEPROV:
+		probe_string(cg, s, 0);
+		return true;
+	case BI_PROBEMOD:
+		probe_string(cg, s, 1);
+		return true;
+	case BI_PROBEFUNC:
+		probe_string(cg, s, 2);
+		return true;
+	case BI_PROBENAME:
+		probe_string(cg, s, 3);
+		return true;
+	default:
+		tr_cg_unsupported(cg, n->pos, n->var->builtin->name);
+		*s = (struct tr_str){ .p = tr_ir_imm(cg->f, 0), .max = 8, .nullable = true };
+		return true;
+	}
+}

@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Places: where a variable, a structure member or an array element is, and reading and writing
+ * it. Kernel and user memory is read through the probe_read helpers and faults when the address
+ * is bad; our own memory (maps, scratch) is read directly.
+ */
+#include "code/lower.h"
+#include "symbol/symbol.h"
+
+tr_vreg tr_kread(struct tr_cg *cg, enum tr_space sp, tr_vreg addr, int32_t off, int size, bool sgn,
+		 struct tr_pos pos)
+{
+	struct tr_irfunc *f = cg->f;
+	tr_vreg buf, from, rc;
+
+	if (!cg->tmp8)
+		cg->tmp8 = tr_ir_stackobj(f, 8) + 1;
+	buf = tr_ir_stack(f, cg->tmp8 - 1, 0);
+	from = off ? tr_ir_alui(f, IR_ADD, addr, off) : addr;
+	rc = CALL3(cg, sp == SP_USER ? BPF_FUNC_probe_read_user : BPF_FUNC_probe_read_kernel, buf,
+		   tr_ir_imm(f, size), from);
+	tr_cg_fault_if(cg, CC_NE, rc, 0, TR_FLT_BADADDR, from, pos);
+	return tr_ir_load(f, tr_ir_stack(f, cg->tmp8 - 1, 0), 0, size, sgn);
+}
+
+/* ---- reading */
+
+static tr_vreg load_raw(struct tr_cg *cg, const struct tr_place *p, int32_t off, int size, bool sgn,
+			struct tr_pos pos)
+{
+	if (p->space == SP_BPF)
+		return tr_ir_load(cg->f, p->base, off, size, sgn);
+	return tr_kread(cg, p->space, p->base, off, size, sgn, pos);
+}
+
+/* The bytes that hold a bit-field, then its bits moved to the top and back. */
+static tr_vreg load_bits(struct tr_cg *cg, const struct tr_place *p, struct tr_pos pos)
+{
+	uint32_t byte = p->bitoff / 8, shift = p->bitoff % 8, total = shift + p->bits;
+	int size = total <= 8 ? 1 : total <= 16 ? 2 : total <= 32 ? 4 : 8;
+	tr_vreg v;
+
+	if (total > 64) {
+		tr_cg_unsupported(cg, pos, "a bit-field over more than 8 bytes");
+		return tr_ir_imm(cg->f, 0);
+	}
+	v = load_raw(cg, p, p->off + (int32_t)byte, size, false, pos);
+	v = tr_ir_alui(cg->f, IR_SHL, v, 64 - total);
+	return tr_ir_alui(cg->f, tr_type_is_signed(p->type) ? IR_SAR : IR_SHR, v, 64 - p->bits);
+}
+
+static tr_vreg load_mem(struct tr_cg *cg, const struct tr_place *p, struct tr_pos pos)
+{
+	uint64_t size = tr_type_size(cg->t, p->type);
+	bool sgn = tr_type_is_int(p->type) && tr_type_is_signed(p->type);
+
+	if (p->bits)
+		return load_bits(cg, p, pos);
+	if (size != 1 && size != 2 && size != 4 && size != 8) {
+		tr_cg_unsupported(cg, pos, "a value of this size here");
+		return tr_ir_imm(cg->f, 0);
+	}
+	return load_raw(cg, p, p->off, (int)size, sgn, pos);
+}
+
+tr_vreg tr_place_load(struct tr_cg *cg, const struct tr_place *p, struct tr_pos pos)
+{
+	int there, end;
+	tr_vreg r;
+
+	if (p->kind == PL_REG)
+		return p->base;
+	if (p->kind == PL_MEM)
+		return load_mem(cg, p, pos);
+	/* a dynamic variable that was never assigned reads as 0 */
+	r = tr_ir_vreg(cg->f);
+	there = tr_ir_block(cg->f);
+	end = tr_ir_block(cg->f);
+	tr_ir_set_imm(cg->f, r, 0);
+	tr_ir_bri(cg->f, CC_NE, p->base, 0, there, end);
+	tr_ir_at(cg->f, there);
+	tr_ir_set_reg(cg->f, r, load_mem(cg, p, pos));
+	tr_ir_jmp(cg->f, end);
+	tr_ir_at(cg->f, end);
+	return r;
+}
+
+/* ---- writing */
+
+static void store_bits(struct tr_cg *cg, struct tr_place *p, tr_vreg v, struct tr_pos pos)
+{
+	struct tr_irfunc *f = cg->f;
+	uint32_t byte = p->bitoff / 8, shift = p->bitoff % 8, total = shift + p->bits;
+	int size = total <= 8 ? 1 : total <= 16 ? 2 : total <= 32 ? 4 : 8;
+	uint64_t mask = (p->bits == 64 ? ~0ull : (1ull << p->bits) - 1) << shift;
+	tr_vreg old;
+
+	if (total > 64) {
+		tr_cg_unsupported(cg, pos, "a bit-field over more than 8 bytes");
+		return;
+	}
+	old = tr_ir_load(f, p->base, p->off + (int32_t)byte, size, false);
+	old = tr_ir_alu(f, IR_AND, old, tr_ir_imm(f, (int64_t)~mask));
+	v = tr_ir_alu(f, IR_AND, tr_ir_alui(f, IR_SHL, v, shift), tr_ir_imm(f, (int64_t)mask));
+	tr_ir_store(f, p->base, p->off + (int32_t)byte, size, tr_ir_alu(f, IR_OR, old, v));
+}
+
+static void store_mem(struct tr_cg *cg, struct tr_place *p, tr_vreg v, struct tr_pos pos)
+{
+	int size = (int)tr_type_size(cg->t, p->type);
+
+	if (p->bits)
+		store_bits(cg, p, v, pos);
+	else if (p->space != SP_BPF)
+		tr_cg_unsupported(cg, pos, "a write through a pointer");
+	else if (size == 1 || size == 2 || size == 4 || size == 8)
+		tr_ir_store(cg->f, p->base, p->off, size, v);
+	else
+		tr_cg_unsupported(cg, pos, "a value of this size here");
+}
+
+void tr_place_store(struct tr_cg *cg, struct tr_place *p, tr_vreg v, struct tr_pos pos)
+{
+	int there, end;
+
+	if (p->kind == PL_REG) {
+		tr_ir_set_reg(cg->f, p->base, v);
+		return;
+	}
+	if (p->kind == PL_MEM) {
+		store_mem(cg, p, v, pos);
+		return;
+	}
+	/* no storage was free: counted where it was asked for */
+	there = tr_ir_block(cg->f);
+	end = tr_ir_block(cg->f);
+	tr_ir_bri(cg->f, CC_NE, p->base, 0, there, end);
+	tr_ir_at(cg->f, there);
+	store_mem(cg, p, v, pos);
+	tr_ir_jmp(cg->f, end);
+	tr_ir_at(cg->f, end);
+}
+
+void tr_place_copy(struct tr_cg *cg, const struct tr_place *p, tr_vreg dst, int32_t off, uint32_t size,
+		   struct tr_pos pos)
+{
+	struct tr_irfunc *f = cg->f;
+	tr_vreg from = p->off ? tr_ir_alui(f, IR_ADD, p->base, p->off) : p->base;
+	tr_vreg to = off ? tr_ir_alui(f, IR_ADD, dst, off) : dst;
+	tr_vreg rc = CALL3(cg, p->space == SP_USER ? BPF_FUNC_probe_read_user : BPF_FUNC_probe_read_kernel, to,
+			   tr_ir_imm(f, size), from);
+
+	if (p->space != SP_BPF || p->kind == PL_DYN)
+		tr_cg_fault_if(cg, CC_NE, rc, 0, TR_FLT_BADADDR, from, pos);
+}
+
+/* ---- finding */
+
+static enum tr_space space_of(struct tr_type *ptr)
+{
+	return tr_type_resolve(ptr)->user ? SP_USER : SP_KERNEL;
+}
+
+static struct tr_place at_pointer(struct tr_cg *cg, struct tr_node *ptr, struct tr_type *type)
+{
+	struct tr_node *real = tr_node_real(ptr);
+
+	return (struct tr_place){ .kind = PL_MEM, .space = space_of(real->type), .base = tr_lower(cg, real),
+				  .type = type };
+}
+
+/* place of a (structure or array), moved by `by` bytes */
+static struct tr_place inside(struct tr_cg *cg, struct tr_node *a, bool create)
+{
+	return tr_lower_place(cg, tr_node_real(a), create);
+}
+
+static struct tr_place place_member(struct tr_cg *cg, struct tr_node *n, bool create)
+{
+	struct tr_node *a = tr_node_real(n->a);
+	struct tr_place p;
+
+	p = n->arrow ? at_pointer(cg, a, n->type) : inside(cg, a, create);
+	p.type = n->type;
+	p.bits = n->member->bits;
+	p.bitoff = (uint32_t)(n->ival % 8);
+	p.off += (int32_t)(n->ival / 8);
+	return p;
+}
+
+/* An index into our own memory has to be inside it. */
+static tr_vreg bounded(struct tr_cg *cg, tr_vreg i, uint64_t nelems, struct tr_pos pos)
+{
+	tr_cg_fault_if(cg, CC_UGE, i, (int64_t)nelems, TR_FLT_BADADDR, i, pos);
+	return tr_ir_add(cg->f, (struct tr_insn){ .op = IR_BOUND,
+						  .d = tr_ir_vreg(cg->f),
+						  .a = i,
+						  .imm = (int64_t)nelems - 1,
+						  .isimm = true })
+		->d;
+}
+
+static struct tr_place place_element(struct tr_cg *cg, struct tr_node *n, bool create)
+{
+	struct tr_node *a = tr_node_real(n->a), *i = tr_node_real(n->args[0]);
+	struct tr_type *ta = tr_type_resolve(a->type);
+	int64_t size = (int64_t)tr_type_size(cg->t, n->type);
+	struct tr_place p;
+	tr_vreg idx;
+
+	if (ta->kind == T_ARRAY)
+		p = inside(cg, a, create);
+	else
+		p = at_pointer(cg, a, n->type);
+	p.type = n->type;
+	if (i->constant && (int64_t)i->ival * size == (int32_t)((int64_t)i->ival * size)) {
+		p.off += (int32_t)((int64_t)i->ival * size);
+		return p;
+	}
+	idx = tr_lower(cg, i);
+	if (p.space == SP_BPF)
+		idx = bounded(cg, idx, ta->nelems, n->pos);
+	p.base = tr_ir_alu(cg->f, IR_ADD, p.base, tr_ir_alui(cg->f, IR_MUL, idx, size));
+	return p;
+}
+
+static struct tr_place place_symbol(struct tr_cg *cg, struct tr_node *n)
+{
+	struct tr_place p = { .kind = PL_MEM, .space = SP_KERNEL, .type = n->type };
+	uint64_t addr = n->ival;
+	unsigned copies;
+
+	if (!addr && tr_ksym_by_name(cg->t, n->mod, n->name, &addr, &copies) < 0 && !cg->failed)
+		cg->failed = tr_error(cg->t, D_SYM_BADREF, n->pos,
+				      "the address of kernel symbol %s cannot be read (/proc/kallsyms shows none to this user)",
+				      n->name);
+	p.base = tr_ir_imm(cg->f, (int64_t)addr);
+	return p;
+}
+
+struct tr_place tr_lower_place(struct tr_cg *cg, struct tr_node *n, bool create)
+{
+	n = tr_node_real(n);
+	switch (n->kind) {
+	case N_IDENT:
+		return tr_var_place(cg, n->var, n, create);
+	case N_INDEX:
+		if (n->var && n->var->kind == V_ASSOC)
+			return tr_var_place(cg, n->var, n, create);
+		return place_element(cg, n, create);
+	case N_MEMBER:
+		return place_member(cg, n, create);
+	case N_KSYM:
+		return place_symbol(cg, n);
+	case N_UNARY:
+		if (n->op == OP_DEREF) {
+			struct tr_node *a = tr_node_real(n->a);
+
+			/* *array is its first element */
+			if (tr_type_resolve(a->type)->kind == T_ARRAY) {
+				struct tr_place p = tr_lower_place(cg, a, create);
+
+				p.type = n->type;
+				return p;
+			}
+			return at_pointer(cg, a, n->type);
+		}
+		break;
+	case N_CAST: /* of a pointer or array: its value is the address */
+		break;
+	default:
+		break;
+	}
+	tr_cg_unsupported(cg, n->pos, "this as a place in memory");
+	return (struct tr_place){ .kind = PL_REG, .base = tr_ir_imm(cg->f, 0), .type = n->type };
+}

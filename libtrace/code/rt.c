@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Run-time routines: BPF subprograms that the lowering calls. tr_rt() gives one a function number
+ * when it is first asked for and builds it right away, on its own current function.
+ */
+#include "code/lower.h"
+#include "consume/aggregate.h"
+
+/* rt_drop(kind): one more of this kind on this CPU. */
+static void build_drop(struct tr_cg *cg)
+{
+	struct tr_irfunc *f = cg->f;
+	tr_vreg key = tr_ir_stack(f, tr_ir_stackobj(f, 8), 0), cpu, at;
+	int ok = tr_ir_block(f), out = tr_ir_block(f);
+
+	tr_ir_storei(f, key, 0, 4, 0);
+	cpu = CALL2(cg, BPF_FUNC_map_lookup_elem, tr_cg_mapfd(cg, TR_MAP_CPU), key);
+	tr_ir_bri(f, CC_NE, cpu, 0, ok, out);
+	tr_ir_at(f, ok);
+	at = tr_ir_add(f, (struct tr_insn){ .op = IR_BOUND, .d = tr_ir_vreg(f), .a = 0, .imm = 15, .isimm = true })->d;
+	at = tr_ir_alu(f, IR_ADD, cpu, tr_ir_alui(f, IR_SHL, at, 3));
+	tr_ir_atomic_add(f, at, offsetof(struct tr_cpu, drops), 8, tr_ir_imm(f, 1));
+	tr_ir_jmp(f, out);
+	tr_ir_at(f, out);
+	tr_ir_reti(f, 0);
+}
+
+/* Copy the fault's description into a record; the reader prints it. */
+static void fault_record(struct tr_cg *cg)
+{
+	struct tr_irfunc *f = cg->f;
+	int full = tr_cg_unlikely(cg), have = tr_ir_block(f), got = tr_ir_block(f), end = tr_ir_block(f);
+	tr_vreg key = tr_ir_stack(f, tr_ir_stackobj(f, 8), 0), ring, rec;
+
+	tr_ir_store(f, key, 0, 4, CALL0(cg, BPF_FUNC_get_smp_processor_id));
+	ring = CALL2(cg, BPF_FUNC_map_lookup_elem, tr_cg_mapfd(cg, TR_MAP_RINGS), key);
+	tr_ir_bri(f, CC_EQ, ring, 0, full, have);
+	tr_ir_at(f, have);
+	rec = CALL3(cg, BPF_FUNC_ringbuf_reserve, ring, tr_ir_imm(f, sizeof(struct tr_rec_error)), tr_ir_imm(f, 0));
+	tr_ir_bri(f, CC_EQ, rec, 0, full, got);
+	tr_ir_at(f, full);
+	tr_cg_drop(cg, DROP_ERROR);
+	tr_ir_jmp(f, end);
+	tr_ir_at(f, got);
+	tr_ir_storei(f, rec, 0, 4, (int32_t)TR_REC_ERROR);
+	tr_ir_store(f, rec, 4, 4, cg->pidx);
+	for (int off = 0; off < (int)(sizeof(struct tr_rec_error) - sizeof(struct tr_rechdr)); off += 8)
+		tr_ir_store(f, rec, (int)sizeof(struct tr_rechdr) + off, 8, tr_ir_load(f, cg->err, off, 8, false));
+	/* the time last: until here the record pointer and ours are all that live across calls */
+	cg->rec = rec;
+	tr_ir_store(f, rec, 8, 8, CALL0(cg, BPF_FUNC_ktime_get_ns));
+	CALL2(cg, BPF_FUNC_ringbuf_submit, rec, tr_ir_imm(f, BPF_RB_NO_WAKEUP));
+	tr_ir_jmp(f, end);
+	tr_ir_at(f, end);
+}
+
+static bool is_error_probe(const struct trace_probe *pb)
+{
+	return strcmp(pb->prv, "dtrace") == 0 && strcmp(pb->nam, "ERROR") == 0;
+}
+
+/* rt_fault(ctx, probe, slot, time, err): report a fault, then run the ERROR clauses. */
+static void build_fault(struct tr_cg *cg)
+{
+	struct tr_program *pr = cg->t->program;
+	struct tr_irfunc *f = cg->f;
+	int func;
+
+	cg->ctx = 0;
+	cg->pidx = 1;
+	cg->slot = 2;
+	cg->err = 4;
+	cg->cl = NULL;
+	fault_record(cg);
+	cg->rec = TR_NOREG;
+	cg->is_error = true;
+	for (size_t i = 0; i < pr->clauses.n && !cg->failed; i++) {
+		struct tr_clause *cl = pr->clauses.v[i];
+
+		for (size_t m = 0; m < cl->matches.n; m++) {
+			const tr_vreg args[5] = { 0, 1, 2, 3, 4 };
+
+			if (!is_error_probe(cl->matches.v[m].probe))
+				continue;
+			tr_lower_clause(cg, cl, cl->matches.v[m].probe, &func);
+			cg->f = f;
+			tr_ir_callf(f, func, 5, args);
+		}
+	}
+	tr_ir_reti(f, 0);
+}
+
+/* rt_strcmp(a, b, n): n is the smaller number of readable bytes; one of the two ends within it. */
+static void build_strcmp(struct tr_cg *cg)
+{
+	struct tr_irfunc *f = cg->f;
+	int head = tr_ir_block(f), body = tr_ir_block(f), same = tr_ir_block(f), next = tr_ir_block(f);
+	int out = tr_ir_block(f);
+	tr_vreg i = tr_ir_vreg(f), r = tr_ir_vreg(f), ca, cb;
+
+	tr_ir_set_imm(f, i, 0);
+	tr_ir_set_imm(f, r, 0);
+	tr_ir_jmp(f, head);
+	tr_ir_at(f, head);
+	tr_ir_br(f, CC_ULT, i, 2, body, out);
+	tr_ir_at(f, body);
+	ca = tr_ir_load(f, tr_ir_alu(f, IR_ADD, 0, i), 0, 1, false);
+	cb = tr_ir_load(f, tr_ir_alu(f, IR_ADD, 1, i), 0, 1, false);
+	tr_ir_set_reg(f, r, tr_ir_alu(f, IR_SUB, ca, cb));
+	tr_ir_bri(f, CC_NE, r, 0, out, same);
+	tr_ir_at(f, same);
+	tr_ir_bri(f, CC_EQ, ca, 0, out, next);
+	tr_ir_at(f, next);
+	tr_ir_set_reg(f, i, tr_ir_alui(f, IR_ADD, i, 1));
+	tr_ir_jmp(f, head);
+	tr_ir_at(f, out);
+	tr_ir_ret(f, r);
+}
+
+/* rt_quantize(v): see tr_quantize_bucket(). */
+static void build_quant(struct tr_cg *cg)
+{
+	struct tr_irfunc *f = cg->f;
+	int zero = tr_ir_block(f), some = tr_ir_block(f), neg = tr_ir_block(f), go = tr_ir_block(f);
+	int isneg = tr_ir_block(f), ispos = tr_ir_block(f);
+	tr_vreg u = tr_ir_vreg(f), r = tr_ir_vreg(f), sign = tr_ir_vreg(f);
+
+	tr_ir_bri(f, CC_EQ, 0, 0, zero, some);
+	tr_ir_at(f, zero);
+	tr_ir_reti(f, TR_QUANTIZE_ZERO);
+	tr_ir_at(f, some);
+	tr_ir_set_reg(f, u, 0);
+	tr_ir_set_imm(f, r, 0);
+	tr_ir_set_reg(f, sign, 0);
+	tr_ir_bri(f, CC_LT, 0, 0, neg, go);
+	tr_ir_at(f, neg);
+	tr_ir_set_reg(f, u, tr_ir_add(f, (struct tr_insn){ .op = IR_NEG, .d = tr_ir_vreg(f), .a = 0 })->d);
+	tr_ir_jmp(f, go);
+	tr_ir_at(f, go);
+	for (int bits = 32; bits; bits /= 2) {
+		int up = tr_ir_block(f), next = tr_ir_block(f);
+
+		tr_ir_br(f, CC_UGE, u, tr_ir_imm(f, 1ll << bits), up, next);
+		tr_ir_at(f, up);
+		tr_ir_set_reg(f, u, tr_ir_alui(f, IR_SHR, u, bits));
+		tr_ir_set_reg(f, r, tr_ir_alui(f, IR_ADD, r, bits));
+		tr_ir_jmp(f, next);
+		tr_ir_at(f, next);
+	}
+	tr_ir_bri(f, CC_LT, sign, 0, isneg, ispos);
+	tr_ir_at(f, isneg); /* -2^63 would be bucket -1: it belongs to 0 */
+	tr_ir_set_imm(f, u, TR_QUANTIZE_ZERO - 1);
+	tr_ir_set_reg(f, u, tr_ir_alu(f, IR_SUB, u, r));
+	{
+		int low = tr_ir_block(f), ok = tr_ir_block(f);
+
+		tr_ir_bri(f, CC_LT, u, 0, low, ok);
+		tr_ir_at(f, low);
+		tr_ir_reti(f, 0);
+		tr_ir_at(f, ok);
+		tr_ir_ret(f, u);
+	}
+	tr_ir_at(f, ispos);
+	tr_ir_ret(f, tr_ir_alui(f, IR_ADD, r, TR_QUANTIZE_ZERO + 1));
+}
+
+/* rt_square(p, v): the 128-bit number at p (low, high) += v * v, from 32-bit halves of |v|. */
+static void build_square(struct tr_cg *cg)
+{
+	struct tr_irfunc *f = cg->f;
+	tr_vreg s = tr_ir_alui(f, IR_SAR, 1, 63), a, al, ah, mid, lo, t, hi, old, sum;
+
+	a = tr_ir_alu(f, IR_SUB, tr_ir_alu(f, IR_XOR, 1, s), s);
+	al = tr_ir_ext(f, a, 4, false);
+	ah = tr_ir_alui(f, IR_SHR, a, 32);
+	mid = tr_ir_alu(f, IR_MUL, ah, al);
+	lo = tr_ir_alu(f, IR_MUL, al, al);
+	t = tr_ir_alu(f, IR_ADD, lo, tr_ir_alui(f, IR_SHL, mid, 33));
+	hi = tr_ir_alu(f, IR_ADD, tr_ir_alu(f, IR_MUL, ah, ah), tr_ir_alui(f, IR_SHR, mid, 31));
+	hi = tr_ir_alu(f, IR_ADD, hi, tr_ir_cmp(f, CC_ULT, t, lo));
+	old = tr_ir_load(f, 0, 0, 8, false);
+	sum = tr_ir_alu(f, IR_ADD, old, t);
+	hi = tr_ir_alu(f, IR_ADD, hi, tr_ir_cmp(f, CC_ULT, sum, old));
+	tr_ir_store(f, 0, 0, 8, sum);
+	tr_ir_store(f, 0, 8, 8, tr_ir_alu(f, IR_ADD, tr_ir_load(f, 0, 8, 8, false), hi));
+	tr_ir_reti(f, 0);
+}
+
+static const struct {
+	const char *name;
+	int nparams;
+	void (*build)(struct tr_cg *cg);
+} routines[RT_MAX] = {
+	[RT_DROP] = { "rt_drop", 1, build_drop },
+	[RT_FAULT] = { "rt_fault", 5, build_fault },
+	[RT_STRCMP] = { "rt_strcmp", 3, build_strcmp },
+	[RT_QUANT] = { "rt_quantize", 1, build_quant },
+	[RT_SQUARE] = { "rt_square", 2, build_square },
+	[RT_INDEX] = { "rt_index", 5, tr_rt_build_index },
+};
+
+int tr_rt(struct tr_cg *cg, enum tr_rt which)
+{
+	if (!cg->rt[which]) {
+		struct tr_cg outer = *cg;
+		int func;
+
+		cg->f = tr_func_new(cg->u, routines[which].name, routines[which].nparams);
+		func = tr_func_index(cg->f);
+		cg->rt[which] = func + 1;
+		cg->rec = cg->tls = cg->aggs = cg->now = TR_NOREG;
+		cg->time = TR_NOREG;
+		cg->tmp8 = cg->keyobj = 0;
+		memset(&cg->thisregs, 0, sizeof(cg->thisregs));
+		routines[which].build(cg);
+		memcpy(outer.rt, cg->rt, sizeof(outer.rt));
+		outer.failed = cg->failed;
+		*cg = outer;
+	}
+	return cg->rt[which] - 1;
+}

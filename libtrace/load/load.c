@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Loads, attaches and fires. A program that the verifier refuses is our bug: the error shows the
+ * D line that the refused instruction came from and the verifier's last words; -x bpflog prints
+ * the whole log.
+ */
+#include <bpf/bpf.h>
+#include <bpf/libbpf.h>
+#include <sys/mman.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include "load/feature.h"
+#include "load/load.h"
+#include "probe/probe.h"
+
+/* ---- programs */
+
+static void patch_maps(struct trace *t, struct tr_prog *p)
+{
+	for (size_t i = 0; i < p->code.relocs.n; i++) {
+		const struct tr_reloc *r = &p->code.relocs.v[i];
+
+		p->code.insns[r->insn].imm = t->program->maps.v[r->map].fd;
+	}
+}
+
+static int prog_load(struct trace *t, struct tr_prog *p, const struct tr_infos *in, char *log, size_t logsize)
+{
+	LIBBPF_OPTS(bpf_prog_load_opts, opts,
+		    .expected_attach_type = p->pt.attach_type, .attach_btf_id = p->pt.btf_id,
+		    .attach_btf_obj_fd = (uint32_t)p->pt.btf_obj_fd, .prog_btf_fd = (uint32_t)t->loader->btf_fd,
+		    .func_info = in->funcs, .func_info_cnt = in->nfuncs, .func_info_rec_size = sizeof(*in->funcs),
+		    .line_info = in->lines, .line_info_cnt = in->nlines, .line_info_rec_size = sizeof(*in->lines),
+		    .log_level = log ? 1 : 0, .log_buf = log, .log_size = (uint32_t)logsize);
+
+	p->fd = bpf_prog_load(p->pt.prog_type, p->name, "GPL", p->code.insns, p->code.n, &opts);
+	return p->fd < 0 ? -errno : 0;
+}
+
+/* The last line of the log that says something. */
+static const char *last_words(char *log)
+{
+	char *end = log + strlen(log), *line;
+
+	for (;;) {
+		while (end > log && end[-1] == '\n')
+			*--end = '\0';
+		line = strrchr(log, '\n');
+		line = line ? line + 1 : log;
+		if (line == log || (strncmp(line, "processed ", 10) != 0 && strncmp(line, "verification ", 13) != 0))
+			return line;
+		end = line;
+	}
+}
+
+/* The last "; text @ file:line" or "; text" of the log: the D line the verifier was at. */
+static struct tr_pos rejected_at(const struct tr_prog *p, const char *log)
+{
+	struct tr_pos pos = p->runs.v[0].clause->pos;
+	unsigned insn = 0, n;
+
+	for (const char *s = log; s && *s; s = strchr(s, '\n') ? strchr(s, '\n') + 1 : NULL)
+		if (sscanf(s, "%u: (", &n) == 1)
+			insn = n;
+	for (size_t i = 0; i < p->code.lines.n && p->code.lines.v[i].insn <= insn; i++)
+		if (p->code.lines.v[i].pos.src)
+			pos = p->code.lines.v[i].pos;
+	return pos;
+}
+
+static int rejected(struct trace *t, struct tr_prog *p, const struct tr_infos *in, int err)
+{
+	size_t size = (size_t)TR_MAX(tr_opt(t, BPFLOGSIZE), (int64_t)65536);
+	char *log;
+
+	if (err == -EPERM)
+		return tr_refused(t, EPERM, "the kernel refuses to load %s programs: tracing needs root or CAP_BPF and "
+					    "CAP_PERFMON, and a kernel that is not locked down",
+				  p->pt.impl);
+	log = calloc(1, size);
+	prog_load(t, p, in, log, size);
+	if (p->fd >= 0) { /* it does load after all: a passing fault such as EAGAIN */
+		free(log);
+		return 0;
+	}
+	if (tr_opt(t, BPFLOG))
+		tr_warn(t, "%s", log);
+	if (err == -EINVAL || err == -EACCES || err == -E2BIG || err == -ENOSPC) {
+		struct tr_pos pos = rejected_at(p, log);
+
+		tr_error(t, D_UNKNOWN, pos, "the kernel's verifier refused this program (%s, %u instructions): %s",
+			 p->pt.impl, p->code.n, last_words(log));
+		tr_hint(t, "this is a fault of trace, not of the script; -x bpflog shows the verifier's whole log");
+		err = -EINVAL;
+	} else {
+		tr_fail(t, -err, "cannot load the %s program for %s: %s", p->pt.impl, p->name, strerror(-err));
+	}
+	free(log);
+	return err;
+}
+
+static int load_progs(struct trace *t, struct tr_infos *infos)
+{
+	int err = 0;
+
+	for (size_t i = 0; i < t->gen->progs.n && !err; i++) {
+		struct tr_prog *p = t->gen->progs.v[i];
+
+		patch_maps(t, p);
+		err = prog_load(t, p, &infos[i], NULL, 0);
+		if (err)
+			err = rejected(t, p, &infos[i], err);
+		if (!err)
+			tr_verbose(t, "loaded %s program %s: %u instructions, %zu probe%s", p->pt.impl, p->name,
+				   p->code.n, p->probes.n, p->probes.n == 1 ? "" : "s");
+	}
+	return err;
+}
+
+static void raise_limits(void)
+{
+	struct rlimit inf = { RLIM_INFINITY, RLIM_INFINITY };
+
+	/* maps of kernels before 5.11 count against it; ours need more than its default */
+	setrlimit(RLIMIT_MEMLOCK, &inf);
+	libbpf_set_memlock_rlim(0);
+	libbpf_set_print(NULL);
+}
+
+int tr_load(struct trace *t)
+{
+	struct tr_infos *infos = calloc(t->gen->progs.n + 1, sizeof(*infos));
+	int err;
+
+	t->loader = tr_alloc(&t->arena, sizeof(*t->loader));
+	t->loader->btf_fd = -1;
+	raise_limits();
+	err = tr_maps_create(t);
+	if (!err && t->gen->progs.n)
+		err = tr_btf_load(t, infos);
+	if (!err)
+		err = load_progs(t, infos);
+	for (size_t i = 0; i < t->gen->progs.n; i++) {
+		free(infos[i].funcs);
+		free(infos[i].lines);
+	}
+	free(infos);
+	return err;
+}
+
+/* ---- attaching, firing */
+
+void trace_link_add(struct trace *t, int fd)
+{
+	tr_push(&t->loader->links, fd);
+}
+
+int tr_attach(struct trace *t)
+{
+	int err = 0;
+
+	for (size_t i = 0; i < t->gen->progs.n && !err; i++) {
+		struct tr_prog *p = t->gen->progs.v[i];
+		struct trace_attach a = { .prog_fd = p->fd, .probes = p->probes.v, .n = p->probes.n };
+		struct trace_probe *first = p->probes.v[0];
+
+		a.cookies = calloc(a.n, sizeof(*a.cookies));
+		for (size_t k = 0; k < a.n; k++)
+			a.cookies[k] = p->probes.v[k]->index;
+		err = (first->impl ? first->impl : first->provider)->attach(t, &a);
+		free(a.cookies);
+		if (err && !t->diag.set)
+			tr_fail(t, -err, "cannot attach to %s: %s", p->pt.where, strerror(-err));
+	}
+	return err;
+}
+
+void tr_set_active(struct trace *t, bool active)
+{
+	if (t->loader && t->loader->state)
+		__atomic_store_n(&t->loader->state->active, active, __ATOMIC_SEQ_CST);
+}
+
+int tr_fire(struct trace *t, const char *name)
+{
+	uint64_t args[12] = { 0 };
+	LIBBPF_OPTS(bpf_test_run_opts, opts, .ctx_in = args, .ctx_size_in = sizeof(args));
+
+	for (size_t i = 0; i < t->gen->progs.n; i++) {
+		struct tr_prog *p = t->gen->progs.v[i];
+		struct trace_probe *pb = p->probes.v[0];
+		int err;
+
+		if (strcmp(pb->prv, "dtrace") != 0 || strcmp(pb->nam, name) != 0)
+			continue;
+		err = bpf_prog_test_run_opts(p->fd, &opts);
+		if (err < 0)
+			return tr_fail(t, -err, "cannot run the dtrace:::%s clauses: %s", name, strerror(-err));
+	}
+	return 0;
+}
+
+void tr_detach(struct trace *t)
+{
+	struct tr_loader *l = t->loader;
+
+	if (!l)
+		return;
+	tr_set_active(t, false);
+	for (size_t i = 0; i < l->links.n; i++)
+		close(l->links.v[i]);
+	l->links.n = 0;
+	tr_probes_detach(t);
+}
+
+void tr_loader_free(struct trace *t)
+{
+	struct tr_loader *l = t->loader;
+
+	if (!l)
+		return;
+	tr_detach(t);
+	for (size_t i = 0; t->gen && i < t->gen->progs.n; i++)
+		if (t->gen->progs.v[i]->fd >= 0)
+			close(t->gen->progs.v[i]->fd);
+	for (size_t i = 0; i < t->program->maps.n; i++)
+		if (t->program->maps.v[i].used && t->program->maps.v[i].fd >= 0)
+			close(t->program->maps.v[i].fd);
+	for (size_t i = 0; i < l->rings.n; i++)
+		close(l->rings.v[i]);
+	if (l->btf_fd >= 0)
+		close(l->btf_fd);
+	if (l->state)
+		munmap(l->state, sizeof(*l->state));
+	free(l->rings.v);
+	free(l->links.v);
+	t->loader = NULL;
+}

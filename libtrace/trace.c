@@ -1,0 +1,330 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The public interface: strings the stages together. The list of passes of a compile stands in
+ * trace_compile(), the order of starting and stopping in trace_start() and trace_stop().
+ */
+#include <bpf/libbpf.h>
+#include <unistd.h>
+
+#include "check/check.h"
+#include "code/gen.h"
+#include "consume/consume.h"
+#include "cpp.h"
+#include "handle.h"
+#include "load/feature.h"
+#include "load/load.h"
+#include "probe/probe.h"
+#include "symbol/symbol.h"
+#include "syntax/ast.h"
+#include "trace/trace.h"
+#include "types/type.h"
+
+#define POLL_MAX 1000000000 /* ns; between looks at drops even if nothing comes */
+
+const char *trace_version(void)
+{
+	return PACKAGE_VERSION;
+}
+
+static void to_stderr(void *ctx, int verbose, const char *line)
+{
+	(void)ctx, (void)verbose;
+	fprintf(stderr, "trace: %s\n", line);
+}
+
+struct trace *trace_new(void)
+{
+	struct trace *t = calloc(1, sizeof(*t));
+
+	if (!t)
+		return NULL;
+	tr_options_init(&t->opt);
+	t->out = stdout;
+	t->message = to_stderr;
+	return t;
+}
+
+void trace_free(struct trace *t)
+{
+	if (!t)
+		return;
+	tr_consumer_free(t->consumer);
+	t->consumer = NULL;
+	tr_loader_free(t);
+	tr_gen_free(t);
+	tr_probes_free(t);
+	tr_program_free(t);
+	tr_types_free(t->types);
+	tr_symbols_free(t->symbols);
+	tr_options_free(&t->opt);
+	free(t->diag.msg);
+	free(t->diag.hint);
+	free(t->sources.v);
+	free(t->args.v);
+	free(t->scripts.v);
+	tr_arena_free(&t->arena);
+	free(t);
+}
+
+void trace_set_output(struct trace *t, FILE *out)
+{
+	t->out = out;
+}
+
+void trace_set_message(struct trace *t, void (*fn)(void *ctx, int verbose, const char *line), void *ctx)
+{
+	t->message = fn ? fn : to_stderr;
+	t->message_ctx = ctx;
+}
+
+void trace_set_args(struct trace *t, int argc, char *const argv[])
+{
+	t->args.n = 0;
+	for (int i = 0; i < argc; i++)
+		tr_push(&t->args, argv[i]);
+}
+
+void trace_set_target(struct trace *t, int pid)
+{
+	t->target = pid;
+}
+
+int tr_ncpus(struct trace *t)
+{
+	if (!t->npossible)
+		t->npossible = libbpf_num_possible_cpus();
+	if (t->npossible < 1)
+		t->npossible = 1;
+	return t->npossible;
+}
+
+/* ---- scripts */
+
+static int add(struct trace *t, const char *name, const char *text, size_t len, unsigned flags)
+{
+	uint32_t src = tr_source_add(t, tr_strdup(&t->arena, name), text, len);
+	unsigned pf = (flags & TRACE_ADD_LIST ? TR_PARSE_LIST : 0) | (tr_opt(t, EMPTY) ? TR_PARSE_EMPTY_OK : 0);
+	struct tr_script *s = tr_parse(t, src, pf, tr_check_is_type);
+
+	if (!s)
+		return -EINVAL;
+	if (flags & TRACE_ADD_LIST) {
+		tr_push(&t->scripts, s);
+		return 0;
+	}
+	return tr_check(t, s);
+}
+
+int trace_add_text(struct trace *t, const char *name, const char *text, unsigned flags)
+{
+	size_t len = strlen(text);
+
+	return add(t, name, tr_strndup(&t->arena, text, len), len, flags);
+}
+
+int trace_add_file(struct trace *t, const char *path, unsigned flags)
+{
+	size_t len;
+	char *text = tr_file_read(t, path, &len), *copy;
+
+	if (!text)
+		return -t->diag.err;
+	copy = tr_strndup(&t->arena, text, len);
+	free(text);
+	return add(t, strcmp(path, "-") == 0 ? "<stdin>" : path, copy, len, flags);
+}
+
+int trace_compile(struct trace *t)
+{
+	int err = t->program ? 0 : tr_fail(t, EINVAL, "no script was given");
+
+	if (!err)
+		err = tr_check_finish(t);
+	if (!err)
+		err = tr_probes_enable(t);
+	if (!err)
+		err = tr_generate(t);
+	return err;
+}
+
+void trace_disasm(struct trace *t, FILE *out)
+{
+	for (size_t i = 0; t->gen && i < t->gen->progs.n; i++) {
+		const struct tr_prog *p = t->gen->progs.v[i];
+
+		fprintf(out, "%s program %s: %u instructions, %u bytes of stack, %zu probe%s\n", p->pt.impl, p->name,
+			p->code.n, p->code.stack_depth, p->probes.n, p->probes.n == 1 ? "" : "s");
+		tr_code_disasm(t, &p->code, out);
+	}
+}
+
+/* ---- running */
+
+int trace_start(struct trace *t)
+{
+	int err = tr_load(t);
+
+	if (err)
+		return err;
+	t->consumer = tr_consumer_new(t, t->loader->rings.v, (int)t->loader->rings.n);
+	if (!t->consumer)
+		return -(t->diag.err ? t->diag.err : EINVAL);
+	tr_set_active(t, true);
+	err = tr_fire(t, "BEGIN");
+	/* an exit() in BEGIN: nothing else is to fire */
+	if (!err && !t->loader->state->exited)
+		err = tr_attach(t);
+	if (err)
+		tr_detach(t);
+	return err;
+}
+
+int trace_poll(struct trace *t, int64_t timeout_ns)
+{
+	int64_t wait = TR_MIN(tr_opt(t, SWITCHRATE), (int64_t)POLL_MAX);
+	long n;
+
+	if (t->loader->state->exited)
+		wait = 0;
+	if (timeout_ns >= 0)
+		wait = TR_MIN(wait, timeout_ns);
+	n = tr_consume(t, wait);
+	if (n < 0)
+		return (int)n;
+	return tr_consumer_exited(t, NULL) || t->loader->state->exited;
+}
+
+int trace_stop(struct trace *t)
+{
+	int err, end;
+
+	if (!t->loader || !t->consumer || t->loader->dead)
+		return 0;
+	t->loader->dead = true;
+	tr_set_active(t, false);
+	tr_detach(t);
+	tr_consume_all(t);
+	err = tr_fire(t, "END");
+	end = tr_consume_end(t);
+	return err ? err : end;
+}
+
+int trace_exit_status(struct trace *t)
+{
+	int status = 0;
+
+	if (t->consumer)
+		tr_consumer_exited(t, &status);
+	return status;
+}
+
+uint64_t trace_drops(struct trace *t)
+{
+	return t->consumer ? tr_consumer_drops(t) : 0;
+}
+
+/* ---- listing */
+
+struct listing {
+	struct trace *t;
+	bool details;
+	int (*fn)(void *ctx, const struct trace_probe_info *pb, const char *detail);
+	void *ctx;
+	long n;
+	int stop;
+};
+
+static void list_args(struct tr_buf *b, struct trace *t, struct trace_probe *pb)
+{
+	const struct trace_arginfo *info = tr_probe_args(t, pb);
+
+	if (info->n < 0) {
+		tr_buf_printf(b, "\t\targs[]: none: %s\n", info->why ? info->why : "not known");
+		return;
+	}
+	for (int i = 0; i < info->n && i < TRACE_ARGS_MAX; i++)
+		tr_buf_printf(b, "\t\targs[%d]: %s\n", i,
+			      info->args[i].xlate  ? info->args[i].xlate :
+			      info->args[i].type ? tr_type_name(t, info->args[i].type) :
+						     "int64_t");
+}
+
+static char *detail_of(struct trace *t, struct trace_probe *pb)
+{
+	struct tr_buf b = { 0 };
+	char *words = pb->provider->describe ? pb->provider->describe(t, pb) : NULL;
+
+	if (words && *words)
+		tr_buf_printf(&b, "\t\t%s\n", words);
+	free(words);
+	list_args(&b, t, pb);
+	return b.s;
+}
+
+static void list_one(void *ctx, struct trace_probe *pb)
+{
+	struct listing *l = ctx;
+	struct trace_probe_info info = { pb->id, pb->prv, pb->mod, pb->fun, pb->nam };
+	char *detail;
+
+	if (l->stop)
+		return;
+	detail = l->details ? detail_of(l->t, pb) : NULL;
+	l->stop = l->fn(l->ctx, &info, detail);
+	free(detail);
+	l->n++;
+}
+
+long trace_list(struct trace *t, bool details,
+		int (*fn)(void *ctx, const struct trace_probe_info *pb, const char *detail), void *ctx)
+{
+	struct listing l = { .t = t, .details = details, .fn = fn, .ctx = ctx };
+	int err = 0;
+
+	if (!t->scripts.n)
+		err = tr_probes_enumerate(t);
+	for (size_t i = 0; !err && !t->scripts.n && i < tr_probe_count(t) && !l.stop; i++)
+		list_one(&l, tr_probe_at(t, i));
+	for (size_t i = 0; !err && i < t->scripts.n; i++)
+		err = tr_check_list(t, t->scripts.v[i], list_one, &l);
+	return err < 0 ? err : l.n;
+}
+
+/* ---- errors, features */
+
+const struct trace_error_info *trace_error(struct trace *t)
+{
+	struct tr_diag *d = &t->diag;
+
+	if (!d->set)
+		return NULL;
+	t->error = (struct trace_error_info){
+		.message = d->msg ? d->msg : "out of memory",
+		.tag = d->has_tag ? tr_tag_name(d->tag) : NULL,
+		.file = d->pos.src && d->pos.src <= t->sources.n ? t->sources.v[d->pos.src - 1].name : NULL,
+		.line = d->pos.line,
+		.column = d->pos.col,
+		.hint = d->hint,
+		.refused = d->refused,
+		.error = d->err,
+	};
+	return &t->error;
+}
+
+char *trace_error_text(struct trace *t, bool errtags, bool colour)
+{
+	return tr_diag_render(t, errtags, colour);
+}
+
+const char *trace_feature_row(struct trace *t, size_t i, const char **what, const char **since, const char **why)
+{
+	const struct tr_feature_info *row;
+
+	if (i >= TR_FEAT_MAX)
+		return NULL;
+	row = tr_feature_row((enum tr_feature)i);
+	*what = row->what;
+	*since = row->since;
+	*why = tr_feature_why(t, (enum tr_feature)i);
+	return row->name;
+}
