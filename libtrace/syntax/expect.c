@@ -143,7 +143,9 @@ static void list_add(struct list *l, const char *s)
 
 /* What kinds of place the error is at: several at once are possible. */
 struct place {
-	bool item, stmt, expr, type, name, oper, end;
+	bool item, stmt, expr, type, name, oper;
+	bool end;  /* what stands here may end */
+	bool list; /* ',' separates, rather than being an operator */
 };
 
 static struct place place_of(const char **want, int n)
@@ -155,7 +157,8 @@ static struct place place_of(const char **want, int n)
 		.type = has(want, n, "'int'"),
 		.name = has(want, n, "identifier"),
 		.oper = has(want, n, "'%'"),
-		.end = has(want, n, "';'"),
+		.end = has(want, n, "';'") || has(want, n, "'='") || has(want, n, "')'"),
+		.list = has(want, n, "')'") || has(want, n, "']'"),
 	};
 
 	return at;
@@ -183,14 +186,14 @@ static bool is_hidden(const struct place *at, const char *want)
 		break;
 	}
 	if (!strcmp(want, "identifier"))
-		return at->item || at->expr || at->type;
+		return at->item || at->expr || (at->type && !at->end);
 	if (!strcmp(want, "'probe'"))
 		return at->name;
 	if (!strcmp(want, "';'"))
 		return at->item || at->stmt;
 	if (!strcmp(want, "'{'") || !strcmp(want, "'if'"))
 		return at->stmt;
-	return !strcmp(want, "','") && at->oper && at->end;
+	return !strcmp(want, "','") && at->oper && !at->list;
 }
 
 static void add_groups(struct list *l, const struct place *at)
@@ -292,10 +295,14 @@ static void hint(struct tr_parser *p, const char *got, const char **want, int n)
 			p->open.v[p->open.n - 1].pos.line);
 	else if (lacks_semicolon(p, want, n))
 		tr_hint(p->t, "is a ';' missing at the end of line %u?", p->prevloc.eline);
+	else if (!strcmp(got, "'{'") && has(want, n, "';'") && has(want, n, "','"))
+		tr_hint(p->t, "is a ';' missing before '%.*s'?",
+			(int)TR_MIN(p->prevloc.end - p->prevloc.off, 40u),
+			p->text + p->prevloc.off);
 	else if (s && s->group == G_TYPE && has(want, n, "'if'"))
 		tr_hint(p->t, "variables are declared outside the clauses");
 	else if (!strcmp(got, "'='") && !has(want, n, "integer") && has(want, n, "';'") &&
-		 !has(want, n, "'%'"))
+		 !has(want, n, "'%'") && !has(want, n, "'inline'"))
 		tr_hint(p->t,
 			"a declaration gives no value: assign it in a BEGIN clause, or use inline");
 }

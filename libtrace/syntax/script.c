@@ -76,7 +76,7 @@ static int check_size(struct tr_parser *p)
 
 static int check_empty(struct tr_parser *p)
 {
-	struct tr_pos whole = { .src = p->at.src };
+	struct tr_pos whole = { .src = p->src };
 
 	if (p->flags & (TR_PARSE_EMPTY_OK | TR_PARSE_LIBRARY) || !no_items(p->script))
 		return 0;
@@ -97,6 +97,7 @@ struct tr_script *tr_parse(struct trace *t, uint32_t src, unsigned flags,
 		.tail = &script->items,
 		.text = source->text,
 		.len = source->len,
+		.src = src,
 		.at = { .src = src, .line = 1, .col = 1 },
 		.defaultargs = tr_opt(t, DEFAULTARGS),
 	};

@@ -112,6 +112,7 @@ struct tr_parser {
 
 	/* lexer: what is next in the text */
 	const char *text;
+	uint32_t src; /* its index, whatever line markers say */
 	size_t len, off;
 	struct tr_pos at;
 	struct tr_loc loc; /* of the token being made */

@@ -19,4 +19,7 @@ test_unit_ir_LDADD = libtrace-all.la
 UNIT_TESTS += test/unit/probe
 test_unit_probe_SOURCES = test/unit/probe.c
 test_unit_probe_LDADD = libtrace-all.la
+UNIT_TESTS += test/unit/syntax
+test_unit_syntax_SOURCES = test/unit/syntax.c
+test_unit_syntax_LDADD = libtrace-all.la
 check_PROGRAMS += $(UNIT_TESTS)
