@@ -236,41 +236,45 @@ static bool is_it(struct tr_btf *img, uint32_t id, unsigned kinds, const char *n
 	return s && strcmp(s, name) == 0;
 }
 
-/* Where the image's own strings hold the name: strings are unique, so that the scan after this
- * compares numbers and touches no string. 0: nowhere. */
-static uint32_t find_string(struct tr_btf *img, const char *name)
-{
-	uint32_t size, len = (uint32_t)strlen(name) + 2;
-	const char *raw = btf__raw_data(img->btf, &size), *strings, *at;
-	const struct btf_header *h = (const void *)raw;
-	char key[256] = "";
-
-	if (!raw || len > sizeof(key))
-		return 0;
-	memcpy(key + 1, name, len - 2); /* between two NULs */
-	strings = raw + h->hdr_len + h->str_off;
-	at = memmem(strings, h->str_len, key, len);
-	return at ? (uint32_t)(at + 1 - strings) : 0;
-}
-
-static uint32_t string_bytes(struct tr_btf *img)
+/* The image's own string section, len 0 if there is none. */
+static const char *strings(struct tr_btf *img, uint32_t *len)
 {
 	uint32_t size;
-	const struct btf_header *h = btf__raw_data(img->btf, &size);
+	const char *raw = btf__raw_data(img->btf, &size);
+	const struct btf_header *h = (const void *)raw;
 
-	return h ? h->str_len : 0;
+	*len = raw ? h->str_len : 0;
+	return raw ? raw + h->hdr_len + h->str_off : "";
 }
 
-/* A module's names may stand in vmlinux's strings; its own are counted on from their end. */
+/* The name_off of a name: strings are unique, so that the scan after this compares numbers and
+ * touches no string. A module's are counted on from the end of vmlinux's, and have no empty one
+ * in front. 0: the image's own strings do not hold it. */
+static uint32_t find_string(struct tr_btf *img, const char *name)
+{
+	uint32_t len, before = 0, n = (uint32_t)strlen(name) + 2;
+	const char *s = strings(img, &len), *at;
+	char key[1024] = "";
+
+	if (n > sizeof(key))
+		return 0;
+	memcpy(key + 1, name, n - 2); /* between two NULs */
+	if (img->base) {
+		strings(img->base, &before);
+		if (len >= n - 1 && memcmp(s, name, n - 1) == 0)
+			return before;
+	}
+	at = memmem(s, len, key, n);
+	return at ? before + (uint32_t)(at + 1 - s) : 0;
+}
+
+/* A module may use names of vmlinux's strings. */
 static uint32_t scan(struct tr_btf *img, unsigned kinds, const char *name)
 {
 	uint32_t id, off = find_string(img, name), base = 0;
 
-	if (img->base) {
+	if (img->base)
 		base = find_string(img->base, name);
-		if (off)
-			off += string_bytes(img->base);
-	}
 	if (!off && !base)
 		return 0;
 	for (id = img->first; id < img->end; id++) {

@@ -575,6 +575,7 @@ static void make_kernel(void)
 	btf__add_typedef(b, "uptr_t", (int)btf__type_cnt(b) - 1);
 	write_image("vmlinux", b);
 	mod = btf__new_empty_split(b);
+	btf__add_func(mod, "first_string", BTF_FUNC_STATIC, proto);
 	btf__add_struct(mod, "modthing", 8);
 	btf__add_field(mod, "x", i32, 0, 0);
 	btf__add_field(mod, "y", i32, 32, 0);
@@ -632,6 +633,7 @@ static void check_functions(void)
 	CHECK(!tr_type_func(t, NULL, "do_thing.isra.0", &id, NULL));
 	CHECK(tr_type_func(t, NULL, "mod_func", &id, NULL) != NULL);
 	CHECK(!tr_type_func(t, "vmlinux", "mod_func", &id, NULL));
+	CHECK(tr_type_func(t, "amod", "first_string", &id, NULL) != NULL);
 	fn = tr_type_rawtp(t, "thing_done", &id, &fd);
 	CHECK_STR(tr_type_name(t, fn), "void (struct modthing *)");
 	CHECK(!tr_type_rawtp(t, "nothing_done", &id, &fd));
