@@ -265,9 +265,11 @@ int tr_consume_end(struct trace *t)
 
 bool tr_consumer_exited(struct trace *t, int *status)
 {
-	if (t->consumer && t->consumer->exited)
+	if (!t->consumer || !t->consumer->exited)
+		return false;
+	if (status)
 		*status = t->consumer->status;
-	return t->consumer && t->consumer->exited;
+	return true;
 }
 
 uint64_t tr_consumer_drops(struct trace *t)

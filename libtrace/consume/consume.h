@@ -36,7 +36,7 @@ long tr_consume_all(struct trace *t);
 /* Everything is detached: the last records, the last drops, aggregations not printed so far. */
 int tr_consume_end(struct trace *t);
 
-/* Did an exit() come by? The status of the first one. */
+/* Did an exit() come by? The status of the first one; status may be NULL. */
 bool tr_consumer_exited(struct trace *t, int *status);
 /* Drops reported so far, of all kinds (-x strict). */
 uint64_t tr_consumer_drops(struct trace *t);
