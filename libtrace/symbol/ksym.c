@@ -13,7 +13,8 @@
 #define KALLSYMS "/proc/kallsyms"
 #define KERNEL_HALF (1ull << 63)
 #define REREAD_NS 2000000000ull /* at most this often */
-#define GAP_MAX 65536		/* farther behind the last symbol of a module is not in it */
+#define REREAD_BPF_NS 5000000000ull
+#define GAP_MAX 65536 /* farther behind the last symbol of a module is not in it */
 
 uint64_t tr_symbols_now(void)
 {
@@ -347,6 +348,14 @@ static const struct ksym *find_addr(struct ksyms *k, uint64_t addr)
 	return best;
 }
 
+/* Nothing found, or a BPF program whose place another one may have taken since. */
+static bool stale(const struct ksyms *k, const struct ksym *s)
+{
+	if (s && (!s->mod || strcmp(k->mods.v[s->mod], "bpf") != 0))
+		return false;
+	return tr_symbols_now() - k->read_at > (s ? REREAD_BPF_NS : REREAD_NS);
+}
+
 bool tr_ksym_by_addr(struct trace *t, uint64_t addr, const char **name, const char **mod,
 		     uint64_t *offset)
 {
@@ -357,7 +366,7 @@ bool tr_ksym_by_addr(struct trace *t, uint64_t addr, const char **name, const ch
 	if (addr < KERNEL_HALF)
 		return false;
 	s = find_addr(ksyms(t), addr);
-	if (!s && !k->hidden && tr_symbols_now() - k->read_at > REREAD_NS) {
+	if (!k->hidden && stale(k, s)) {
 		read_again(sy);
 		s = find_addr(k, addr);
 	}

@@ -143,6 +143,22 @@ static void every_symbol(void)
 	end();
 }
 
+/* Programs and modules come while we run: an unknown address is sought once more. */
+static void later_symbols(void)
+{
+	FILE *f;
+
+	begin("ffffffff81000000 T _stext\n");
+	CHECK_STR(ksym(0xffffffffc0000004ull), "0xffffffffc0000004");
+	f = fopen(path, "ae");
+	fputs("ffffffffc0000000 t bpf_prog_1234_late\t[bpf]\n", f);
+	fclose(f);
+	CHECK_STR(ksym(0xffffffffc0000004ull), "0xffffffffc0000004"); /* not at once */
+	t->symbols->k.read_at -= 10000000000ull;
+	CHECK_STR(ksym(0xffffffffc0000004ull), "bpf`bpf_prog_1234_late+0x4");
+	end();
+}
+
 static void linked_percpu(void)
 {
 	begin("ffffffff82000000 D before\n"
@@ -320,6 +336,7 @@ int main(void)
 	RUN(kernel_addresses);
 	RUN(kernel_names);
 	RUN(every_symbol);
+	RUN(later_symbols);
 	RUN(linked_percpu);
 	RUN(hidden_addresses);
 	RUN(damaged_files);
