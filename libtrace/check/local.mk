@@ -12,6 +12,7 @@ libtrace_la_SOURCES += \
 	libtrace/check/clause.c \
 	libtrace/check/copy.c \
 	libtrace/check/decl.c \
+	libtrace/check/dump.c \
 	libtrace/check/expr.c \
 	libtrace/check/ident.c \
 	libtrace/check/impl.h \
