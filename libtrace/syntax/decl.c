@@ -21,11 +21,31 @@ static void count(uint8_t *n)
 		++*n;
 }
 
-static void set_class(struct tr_tspec *spec, enum tr_class cls)
-{
-	spec->cls = cls;
-	count(&spec->nclass);
-}
+/* storage classes, and the counters of the other keywords */
+static const struct {
+	int keyword;
+	enum tr_class cls;
+	size_t counter;
+} keywords[] = {
+	{ AUTO, CL_AUTO, 0 },
+	{ REGISTER, CL_REGISTER, 0 },
+	{ STATIC, CL_STATIC, 0 },
+	{ EXTERN, CL_EXTERN, 0 },
+	{ TYPEDEF, CL_TYPEDEF, 0 },
+	{ SELF, CL_SELF, 0 },
+	{ THIS, CL_THIS, 0 },
+	{ VOID, CL_NONE, offsetof(struct tr_tspec, nvoid) },
+	{ CHAR, CL_NONE, offsetof(struct tr_tspec, nchar) },
+	{ SHORT, CL_NONE, offsetof(struct tr_tspec, nshort) },
+	{ INT_KW, CL_NONE, offsetof(struct tr_tspec, nint) },
+	{ LONG, CL_NONE, offsetof(struct tr_tspec, nlong) },
+	{ FLOAT, CL_NONE, offsetof(struct tr_tspec, nfloat) },
+	{ DOUBLE, CL_NONE, offsetof(struct tr_tspec, ndouble) },
+	{ SIGNED, CL_NONE, offsetof(struct tr_tspec, nsigned) },
+	{ UNSIGNED, CL_NONE, offsetof(struct tr_tspec, nunsigned) },
+	{ STRING, CL_NONE, offsetof(struct tr_tspec, nstring) },
+	{ USERLAND, CL_NONE, offsetof(struct tr_tspec, nuserland) },
+};
 
 /* One more keyword; spec NULL: the first. */
 struct tr_tspec *tr_spec(struct tr_parser *p, struct tr_tspec *spec, const struct tr_loc *loc,
@@ -33,70 +53,18 @@ struct tr_tspec *tr_spec(struct tr_parser *p, struct tr_tspec *spec, const struc
 {
 	if (!spec)
 		spec = spec_new(p, loc);
-	switch (keyword) {
-	case AUTO:
-		set_class(spec, CL_AUTO);
-		break;
-	case REGISTER:
-		set_class(spec, CL_REGISTER);
-		break;
-	case STATIC:
-		set_class(spec, CL_STATIC);
-		break;
-	case EXTERN:
-		set_class(spec, CL_EXTERN);
-		break;
-	case TYPEDEF:
-		set_class(spec, CL_TYPEDEF);
-		break;
-	case SELF:
-		set_class(spec, CL_SELF);
-		break;
-	case THIS:
-		set_class(spec, CL_THIS);
-		break;
-	case CONST:
-		spec->is_const = true;
-		break;
-	case VOLATILE:
-		spec->is_volatile = true;
-		break;
-	case RESTRICT:
-		spec->is_restrict = true;
-		break;
-	case VOID:
-		count(&spec->nvoid);
-		break;
-	case CHAR:
-		count(&spec->nchar);
-		break;
-	case SHORT:
-		count(&spec->nshort);
-		break;
-	case INT_KW:
-		count(&spec->nint);
-		break;
-	case LONG:
-		count(&spec->nlong);
-		break;
-	case FLOAT:
-		count(&spec->nfloat);
-		break;
-	case DOUBLE:
-		count(&spec->ndouble);
-		break;
-	case SIGNED:
-		count(&spec->nsigned);
-		break;
-	case UNSIGNED:
-		count(&spec->nunsigned);
-		break;
-	case STRING:
-		count(&spec->nstring);
-		break;
-	case USERLAND:
-		count(&spec->nuserland);
-		break;
+	spec->is_const |= keyword == CONST;
+	spec->is_volatile |= keyword == VOLATILE;
+	spec->is_restrict |= keyword == RESTRICT;
+	for (size_t i = 0; i < TR_ARRAY_SIZE(keywords); i++) {
+		if (keywords[i].keyword != keyword)
+			continue;
+		if (keywords[i].cls) {
+			spec->cls = keywords[i].cls;
+			count(&spec->nclass);
+		} else {
+			count((uint8_t *)spec + keywords[i].counter);
+		}
 	}
 	return spec;
 }

@@ -30,3 +30,7 @@ libtrace/syntax/parse.c: libtrace/syntax/parse.y
 libtrace/syntax/parse.h: libtrace/syntax/parse.c
 libtrace/syntax/lex.c: libtrace/syntax/lex.l
 	$(AM_V_GEN)$(MKDIR_P) libtrace/syntax && $(FLEX) --noline -o $@ $(srcdir)/libtrace/syntax/lex.l
+# also when one object is made by itself
+libtrace/syntax/lex.lo libtrace/syntax/decl.lo libtrace/syntax/keyword.lo libtrace/syntax/literal.lo \
+	libtrace/syntax/macro.lo libtrace/syntax/scan.lo libtrace/syntax/token.lo libtrace/syntax/script.lo: \
+	libtrace/syntax/parse.h

@@ -129,9 +129,7 @@ static const char *argument(struct tr_parser *p, const char *s, size_t n, int *e
 		return p->t->args.v[i];
 	if (!p->defaultargs) {
 		*err = undefined(p, s, n);
-		tr_hint(p->t, "%s",
-			nargs > 1 ? "more arguments follow the script's name" :
-				    "arguments follow the script's name");
+		tr_hint(p->t, "arguments are the words after the script, or after '--'");
 	}
 	return NULL;
 }

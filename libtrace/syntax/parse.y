@@ -556,7 +556,7 @@ any_type_name: spec abs_opt
 
 /* ---- inline, translator, provider */
 
-inline:	INLINE spec declarator '=' expr ';'
+inline:	INLINE spec declarator '=' aexpr ';'
 	{
 		$$ = tr_item(p, I_INLINE, &@$);
 		$$->decl = tr_decl_spec($3, $2);
@@ -586,7 +586,7 @@ xmembers: %empty			{ $$.first = $$.last = NULL; }
 	}
 	;
 
-xmember: any_name '=' expr ';'
+xmember: any_name '=' aexpr ';'
 	{
 		$$ = tr_alloc(&p->t->arena, sizeof(*$$));
 		$$->name = $1;

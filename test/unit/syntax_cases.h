@@ -720,7 +720,7 @@ static const struct error_case error_cases[] = {
 	{ "BEGIN { x = $zoneid; }",
 	  "D_MACRO_UNDEF 1:13+7: macro variable $zoneid does not exist on Linux" },
 	{ "BEGIN { x = $8; }",
-	  "D_MACRO_UNDEF 1:13+2: macro variable $8 is not defined (more arguments follow the script's name)" },
+	  "D_MACRO_UNDEF 1:13+2: macro variable $8 is not defined (arguments are the words after the script, or after '--')" },
 	{ "BEGIN { x = $6; }",
 	  "D_MACRO_UNDEF 1:13+2: macro argument $6 (\"two words\") is neither a number nor a name: use $$6 for a string" },
 	{ "BEGIN { x = $7; }",
