@@ -119,13 +119,17 @@ static int load_progs(struct trace *t, struct tr_infos *infos)
 	return err;
 }
 
+/* Declared by libbpf's headers, but its 1.1 exports it under another name. */
+#pragma weak libbpf_set_memlock_rlim
+
 static void raise_limits(void)
 {
 	struct rlimit inf = { RLIM_INFINITY, RLIM_INFINITY };
 
 	/* maps of kernels before 5.11 count against it; ours need more than its default */
 	setrlimit(RLIMIT_MEMLOCK, &inf);
-	libbpf_set_memlock_rlim(0);
+	if (libbpf_set_memlock_rlim) /* saves libbpf a look at what the kernel accounts */
+		libbpf_set_memlock_rlim(0);
 	libbpf_set_print(NULL);
 }
 
@@ -139,7 +143,7 @@ int tr_load(struct trace *t)
 	raise_limits();
 	err = tr_maps_create(t);
 	if (!err && t->gen->progs.n)
-		err = tr_btf_load(t, infos);
+		err = tr_progbtf_load(t, infos);
 	if (!err)
 		err = load_progs(t, infos);
 	for (size_t i = 0; i < t->gen->progs.n; i++) {

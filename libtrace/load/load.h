@@ -29,7 +29,7 @@ void tr_loader_free(struct trace *t);
 
 /* maps.c */
 int tr_maps_create(struct trace *t);
-/* btf.c: one BTF object for all programs: a FUNC for each function, the D lines for line_info.
+/* progbtf.c: one BTF object for all programs: a FUNC for each function, the D lines for line_info.
  * Fills in each program's infos; those are freed by the caller. */
 struct bpf_func_info;
 struct bpf_line_info;
@@ -38,6 +38,6 @@ struct tr_infos {
 	struct bpf_line_info *lines;
 	uint32_t nfuncs, nlines;
 };
-int tr_btf_load(struct trace *t, struct tr_infos *infos);
+int tr_progbtf_load(struct trace *t, struct tr_infos *infos);
 
 #endif

@@ -97,7 +97,7 @@ static void add_prog(struct trace *t, struct btf *btf, struct protos *p, const s
 	add_lines(t, btf, c, in);
 }
 
-int tr_btf_load(struct trace *t, struct tr_infos *infos)
+int tr_progbtf_load(struct trace *t, struct tr_infos *infos)
 {
 	struct btf *btf = btf__new_empty();
 	struct protos p = { 0 };
