@@ -84,10 +84,55 @@ static bool flow(struct tr_live *l, struct sets *s, int b)
 	return changed;
 }
 
+/* Predecessors of each block, one after another: those of b are list[first[b]] and on. */
+static void make_preds(const struct sets *s, int *first, int *list)
+{
+	for (int b = 0; b < s->nblocks; b++)
+		for (int k = 0; k < s->blocks[b].nsucc; k++)
+			first[s->blocks[b].succ[k] + 1]++;
+	for (int b = 0; b < s->nblocks; b++)
+		first[b + 1] += first[b];
+	first[s->nblocks + 1] = first[s->nblocks];
+	for (int b = 0; b < s->nblocks; b++)
+		for (int k = 0; k < s->blocks[b].nsucc; k++)
+			list[--first[s->blocks[b].succ[k] + 1]] = b;
+}
+
+/* Until nothing changes; only blocks before a changed one are looked at again. */
+static void iterate(struct tr_live *l, struct sets *s)
+{
+	int n = s->nblocks, sp = 0;
+	int *first = tr_calloc(n + 2, sizeof(int)), *list = tr_calloc(2 * n, sizeof(int));
+	int *stack = tr_calloc(n, sizeof(int));
+	bool *queued = tr_calloc(n, sizeof(bool));
+
+	make_preds(s, first, list);
+	for (int b = 0; b < n; b++) {
+		stack[sp++] = b;
+		queued[b] = true;
+	}
+	while (sp) {
+		int b = stack[--sp];
+
+		queued[b] = false;
+		if (!flow(l, s, b))
+			continue;
+		for (int k = first[b + 1]; k < first[b + 2]; k++) {
+			if (queued[list[k]])
+				continue;
+			queued[list[k]] = true;
+			stack[sp++] = list[k];
+		}
+	}
+	free(first);
+	free(list);
+	free(stack);
+	free(queued);
+}
+
 void tr_live_make(struct tr_live *l, const struct tr_liveblock *blocks, int nblocks, int nvregs)
 {
 	struct sets s = { .blocks = blocks, .nblocks = nblocks };
-	bool changed = true;
 	size_t total;
 
 	memset(l, 0, sizeof(*l));
@@ -102,11 +147,7 @@ void tr_live_make(struct tr_live *l, const struct tr_liveblock *blocks, int nblo
 	l->out = tr_calloc(total, sizeof(uint64_t));
 	for (int b = 0; b < nblocks; b++)
 		local_sets(l, &s, b);
-	while (changed) {
-		changed = false;
-		for (int b = nblocks - 1; b >= 0; b--)
-			changed |= flow(l, &s, b);
-	}
+	iterate(l, &s);
 	free(s.bit);
 	free(s.gen);
 	free(s.kill);

@@ -105,8 +105,10 @@ static void fold_imm(struct tr_values *x, struct tr_insn *i)
 static void fold_address(struct tr_values *x, struct tr_insn *i)
 {
 	const struct tr_val *v = tr_val_of(x, i->a);
-	int64_t off = v->off + i->imm;
+	int64_t off;
 
+	if (__builtin_add_overflow(i->imm, v->off, &off))
+		return;
 	if (v->op == IR_STACK ? off != (int32_t)off : v->op != IR_MAPVAL || off < 0 || off > INT32_MAX)
 		return;
 	i->op = v->op;

@@ -32,11 +32,12 @@ void tr_mem_address(struct tr_values *x, struct tr_insn *i)
 		return;
 	for (;;) {
 		const struct tr_val v = *tr_val_of(x, i->a);
-		int64_t off = i->off + v.imm;
+		int64_t off;
 
 		if (v.op == IR_MAPVAL)
 			map_address(x, i, v);
-		if (v.op != IR_ADD || !v.isimm || off != (int16_t)off || !tr_val_held(x, v.a, v.ida))
+		if (v.op != IR_ADD || !v.isimm || __builtin_add_overflow(v.imm, i->off, &off) ||
+		    off != (int16_t)off || !tr_val_held(x, v.a, v.ida))
 			return;
 		i->a = v.a;
 		i->off = off;
