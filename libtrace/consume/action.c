@@ -26,7 +26,8 @@ static void act_exit(struct tr_consumer *c, const struct tr_rec *r, const struct
 }
 
 /* What the format makes of the data; malloc'ed by the buffer. */
-static struct tr_buf formatted(struct tr_consumer *c, const struct tr_rec *r, const struct tr_act *a)
+static struct tr_buf formatted(struct tr_consumer *c, const struct tr_rec *r,
+			       const struct tr_act *a)
 {
 	struct tr_buf b = { 0 };
 
@@ -98,7 +99,8 @@ static void act_setopt(struct tr_consumer *c, const struct tr_rec *r, const stru
 	const char *name = datum(r, a, 0), *value = a->ndata > 1 ? datum(r, a, 1) : NULL;
 
 	if (!is_dynamic(name)) {
-		tr_rec_warn(c, r, a, "setopt(): option \"%s\" cannot be changed while tracing", name);
+		tr_rec_warn(c, r, a, "setopt(): option \"%s\" cannot be changed while tracing",
+			    name);
 		return;
 	}
 	memset(&t->diag, 0, sizeof(t->diag));

@@ -27,7 +27,8 @@ static void put_agg(void *ctx, struct tr_buf *b, const struct tr_conv *conv, int
 	}
 	if (how != HOW_UDEC && how != HOW_HEX && how != HOW_OCT)
 		how = HOW_DEC;
-	tr_put_int(b, conv, how, (uint64_t)tr_agg_number(s->agg, words, s->norm), true, width, prec);
+	tr_put_int(b, conv, how, (uint64_t)tr_agg_number(s->agg, words, s->norm), true, width,
+		   prec);
 }
 
 static void put_default_row(struct tr_consumer *c, struct tr_snap **snaps, size_t n,
@@ -72,7 +73,8 @@ void tr_text_aggs(struct tr_consumer *c, const struct tr_act *by, struct tr_agg 
 	for (size_t i = 0; i < rows.n; i++) {
 		p.row = &rows.v[i];
 		if (by && by->fmt)
-			tr_format_print_row(c->t, &c->out, by->fmt, aggs[0], p.row->tuple, put_agg, &p);
+			tr_format_print_row(c->t, &c->out, by->fmt, aggs[0], p.row->tuple, put_agg,
+					    &p);
 		else
 			put_default_row(c, snaps, n, p.row);
 		if (c->out.n > 1 << 20)

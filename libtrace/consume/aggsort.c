@@ -9,7 +9,8 @@
 
 bool tr_agg_is_distribution(const struct tr_agg *agg)
 {
-	return agg->func == AGG_QUANTIZE || agg->func == AGG_LQUANTIZE || agg->func == AGG_LLQUANTIZE;
+	return agg->func == AGG_QUANTIZE || agg->func == AGG_LQUANTIZE ||
+	       agg->func == AGG_LLQUANTIZE;
 }
 
 static uint64_t isqrt(unsigned __int128 v)
@@ -198,7 +199,8 @@ size_t *tr_snap_sorted(struct tr_snap *s, size_t *n)
 		struct tr_row *row = tr_snap_row(s, i);
 
 		if (row->visible)
-			v[(*n)++] = (struct snap_entry){ i, tr_snap_order(s, tr_row_words(s, row)) };
+			v[(*n)++] =
+				(struct snap_entry){ i, tr_snap_order(s, tr_row_words(s, row)) };
 	}
 	if (*n)
 		qsort_r(v, *n, sizeof(*v), compare_entries, &so);

@@ -5,7 +5,8 @@
  */
 #include "consume/impl.h"
 
-static const char *const drop_words[DROP_MAX] = { /* "3 %s on CPU 1", one and several */
+static const char *const drop_words[DROP_MAX] = {
+	/* "3 %s on CPU 1", one and several */
 	[DROP_RECORD] = "drop\0drops",
 	[DROP_AGG] = "aggregation drop\0aggregation drops",
 	[DROP_DYNVAR] = "dynamic variable drop\0dynamic variable drops",
@@ -14,7 +15,8 @@ static const char *const drop_words[DROP_MAX] = { /* "3 %s on CPU 1", one and se
 	[DROP_ERROR] = "error drop\0error drops",
 	[DROP_SPEC] = "speculative drop\0speculative drops",
 	[DROP_SPECBUSY] = "failed speculation (buffer busy)\0failed speculations (buffers busy)",
-	[DROP_SPECNONE] = "failed speculation (no buffer free)\0failed speculations (no buffer free)",
+	[DROP_SPECNONE] =
+		"failed speculation (no buffer free)\0failed speculations (no buffer free)",
 	[DROP_NEST] = "nested probe drop\0nested probe drops",
 };
 

@@ -33,9 +33,11 @@ struct tr_renderer {
 	/* line is what the text renderer says; from, e and n for those that say it otherwise */
 	void (*error)(struct tr_consumer *c, const struct tr_rec *r, const struct tr_rec_error *e,
 		      const char *line);
-	void (*drop)(struct tr_consumer *c, enum tr_drop kind, int cpu, uint64_t n, const char *line);
+	void (*drop)(struct tr_consumer *c, enum tr_drop kind, int cpu, uint64_t n,
+		     const char *line);
 	/* printa(): by == NULL when aggregations are printed at the end */
-	void (*aggs)(struct tr_consumer *c, const struct tr_act *by, struct tr_agg **aggs, size_t n);
+	void (*aggs)(struct tr_consumer *c, const struct tr_act *by, struct tr_agg **aggs,
+		     size_t n);
 };
 
 extern const struct tr_renderer tr_text_renderer;
@@ -51,7 +53,8 @@ struct tr_mapops {
 	int (*percpu)(struct trace *t, const struct tr_mapdef *m, void *values);
 	int (*set_percpu)(struct trace *t, const struct tr_mapdef *m, const void *values);
 	/* Replace an element that is there; delete elements. */
-	int (*replace)(struct trace *t, const struct tr_mapdef *m, const void *key, const void *value);
+	int (*replace)(struct trace *t, const struct tr_mapdef *m, const void *key,
+		       const void *value);
 	int (*remove)(struct trace *t, const struct tr_mapdef *m, const void *key);
 };
 
@@ -67,10 +70,10 @@ struct tr_row { /* one tuple of an aggregation, all CPUs merged */
 struct tr_snap { /* of one aggregation */
 	const struct tr_agg *agg;
 	size_t words, keysize;
-	int64_t norm;	/* normalize(): divisor */
-	bool printed;	/* by a printa(): not again at the end */
-	bool pending;	/* truncated elements wait for their removal from the map */
-	uint64_t taken; /* record number of the newest snapshot; 0: take one anyhow */
+	int64_t norm;	 /* normalize(): divisor */
+	bool printed;	 /* by a printa(): not again at the end */
+	bool pending;	 /* truncated elements wait for their removal from the map */
+	uint64_t taken;	 /* record number of the newest snapshot; 0: take one anyhow */
 	int64_t *bounds; /* llquantize */
 
 	/* elements as the kernel has them, by (cpu, tuple) */
@@ -194,7 +197,7 @@ struct tr_consumer {
 	uint64_t total_drops;
 	uint64_t next_status, next_agg; /* when to look again */
 
-	bool heading; /* text: the column heads are printed */
+	bool heading;			      /* text: the column heads are printed */
 	const struct trace_probe *flow_probe; /* text, -F: of the line before */
 	const struct tr_clause *flow_clause;
 	int flow_cpu;

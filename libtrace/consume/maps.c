@@ -46,7 +46,8 @@ static int each_batch(const struct tr_mapdef *m, char *keys, char *values, uint3
 		uint32_t n = batch;
 
 		errno = 0;
-		err = bpf_map_lookup_batch(m->fd, first ? NULL : token, token, keys, values, &n, NULL);
+		err = bpf_map_lookup_batch(m->fd, first ? NULL : token, token, keys, values, &n,
+					   NULL);
 		if (err && errno != ENOENT)
 			return first ? 1 : -errno;
 		for (uint32_t i = 0; i < n; i++)

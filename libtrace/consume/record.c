@@ -59,18 +59,12 @@ static const struct trace_probe *probe_of(const struct tr_consumer *c, uint32_t 
 /* ---- faults */
 
 static const char *const fault_texts[] = {
-	[TR_FLT_UNKNOWN] = "unknown fault",
-	[TR_FLT_BADADDR] = "invalid address",
-	[TR_FLT_BADALIGN] = "invalid alignment",
-	[TR_FLT_ILLOP] = "illegal operation",
-	[TR_FLT_DIVZERO] = "divide-by-zero",
-	[TR_FLT_NOSCRATCH] = "out of scratch space",
-	[TR_FLT_KPRIV] = "invalid kernel access",
-	[TR_FLT_UPRIV] = "invalid user access",
-	[TR_FLT_TUPOFLOW] = "tuple stack overflow",
-	[TR_FLT_BADSIZE] = "bad size",
-	[TR_FLT_BADINDEX] = "index out of bounds",
-	[TR_FLT_LIBRARY] = "library-level fault",
+	[TR_FLT_UNKNOWN] = "unknown fault",	    [TR_FLT_BADADDR] = "invalid address",
+	[TR_FLT_BADALIGN] = "invalid alignment",    [TR_FLT_ILLOP] = "illegal operation",
+	[TR_FLT_DIVZERO] = "divide-by-zero",	    [TR_FLT_NOSCRATCH] = "out of scratch space",
+	[TR_FLT_KPRIV] = "invalid kernel access",   [TR_FLT_UPRIV] = "invalid user access",
+	[TR_FLT_TUPOFLOW] = "tuple stack overflow", [TR_FLT_BADSIZE] = "bad size",
+	[TR_FLT_BADINDEX] = "index out of bounds",  [TR_FLT_LIBRARY] = "library-level fault",
 	[TR_FLT_BADSTACK] = "invalid stack",
 };
 
@@ -84,8 +78,8 @@ static void put_where(struct tr_buf *b, const struct tr_rec *r)
 {
 	tr_buf_printf(b, "error on enabled probe ID %u ", tr_rec_epid(r->clause, r->probe));
 	if (r->probe)
-		tr_buf_printf(b, "(ID %u: %s:%s:%s:%s): ", r->probe->id, r->probe->prv, r->probe->mod,
-			      r->probe->fun, r->probe->nam);
+		tr_buf_printf(b, "(ID %u: %s:%s:%s:%s): ", r->probe->id, r->probe->prv,
+			      r->probe->mod, r->probe->fun, r->probe->nam);
 	else
 		tr_buf_puts(b, "(unknown probe): ");
 }
@@ -98,7 +92,7 @@ static void put_fault(struct tr_consumer *c, struct tr_buf *b, const struct tr_r
 
 	put_where(b, r);
 	tr_buf_puts(b, e->fault < TR_ARRAY_SIZE(fault_texts) ? fault_texts[e->fault] :
-							      fault_texts[TR_FLT_UNKNOWN]);
+							       fault_texts[TR_FLT_UNKNOWN]);
 	if (fault_has_address(e->fault))
 		tr_buf_printf(b, " (0x%llx)", (unsigned long long)e->value);
 	if (e->action)

@@ -121,14 +121,16 @@ struct table {
 
 static struct table elem_table(struct tr_snap *s)
 {
-	return (struct table){ &s->elems, &s->nelems, &s->elemcap, s->elemsize, sizeof(struct elem),
-			       8 + s->keysize, &s->elemidx, &s->elemidxcap };
+	return (struct table){ &s->elems,	    &s->nelems,	    &s->elemcap, s->elemsize,
+			       sizeof(struct elem), 8 + s->keysize, &s->elemidx, &s->elemidxcap };
 }
 
 static struct table row_table(struct tr_snap *s)
 {
-	return (struct table){ &s->rows, &s->nrows, &s->rowcap, s->rowsize, sizeof(struct tr_row),
-			       s->keysize, &s->rowidx, &s->rowidxcap };
+	return (struct table){
+		&s->rows,   &s->nrows,	&s->rowcap,   s->rowsize, sizeof(struct tr_row),
+		s->keysize, &s->rowidx, &s->rowidxcap
+	};
 }
 
 static uint32_t hash_at(const struct table *tb, size_t i)
@@ -160,7 +162,8 @@ static size_t table_get(struct table *tb, const void *key, uint32_t hash)
 
 	if (*tb->n * 4 >= *tb->idxcap * 3)
 		reindex(tb, *tb->idxcap ? *tb->idxcap * 2 : 64);
-	for (slot = hash & (*tb->idxcap - 1); (*tb->idx)[slot]; slot = (slot + 1) & (*tb->idxcap - 1)) {
+	for (slot = hash & (*tb->idxcap - 1); (*tb->idx)[slot];
+	     slot = (slot + 1) & (*tb->idxcap - 1)) {
 		size_t i = (*tb->idx)[slot] - 1;
 
 		if (hash_at(tb, i) == hash &&
@@ -173,7 +176,7 @@ static size_t table_get(struct table *tb, const void *key, uint32_t hash)
 	memset(entry, 0, tb->size);
 	memcpy(entry, &hash, sizeof(hash));
 	memcpy(entry + tb->keyoff, key, tb->keysize);
-	(*tb->idx)[slot] = (uint32_t)++*tb->n;
+	(*tb->idx)[slot] = (uint32_t)++ * tb->n;
 	return *tb->n - 1;
 }
 

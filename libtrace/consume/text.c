@@ -29,7 +29,9 @@ static enum flow flow_of(struct tr_consumer *c, const struct tr_rec *r, const ch
 
 	if (again)
 		return FLOW_NONE;
-	return ends_in(name, "entry") ? FLOW_ENTRY : ends_in(name, "return") ? FLOW_RETURN : FLOW_NONE;
+	return ends_in(name, "entry")  ? FLOW_ENTRY :
+	       ends_in(name, "return") ? FLOW_RETURN :
+					 FLOW_NONE;
 }
 
 static void flow_line(struct tr_consumer *c, const struct tr_rec *r)
@@ -150,7 +152,8 @@ static void act_print(struct tr_consumer *c, const struct tr_rec *r, const struc
 {
 	if (a->ndata > 1) /* followed a pointer: its value */
 		tr_buf_printf(&c->out, "0x%llx = ",
-			      (unsigned long long)tr_int_load(datum(r, a, 1), a->data[1].size, false));
+			      (unsigned long long)tr_int_load(datum(r, a, 1), a->data[1].size,
+							      false));
 	tr_put_value(c->t, &c->out, a->data[0].type, datum(r, a, 0), a->data[0].size);
 }
 
@@ -170,7 +173,8 @@ static void text_error(struct tr_consumer *c, const struct tr_rec *r, const stru
 	tr_warn(c->t, "%s", line);
 }
 
-static void text_drop(struct tr_consumer *c, enum tr_drop kind, int cpu, uint64_t n, const char *line)
+static void text_drop(struct tr_consumer *c, enum tr_drop kind, int cpu, uint64_t n,
+		      const char *line)
 {
 	(void)kind;
 	(void)cpu;

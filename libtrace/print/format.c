@@ -9,14 +9,14 @@
 #include "types/type.h"
 
 enum { /* kinds of arguments, by type */
-	K_INT = 1,
-	K_FLOAT = 2,
-	K_STR = 4,
-	K_PTR = 8,
-	K_SYM = 16,
-	K_USYM = 32,
-	K_STACK = 64,
-	K_BYTES = 128,
+       K_INT = 1,
+       K_FLOAT = 2,
+       K_STR = 4,
+       K_PTR = 8,
+       K_SYM = 16,
+       K_USYM = 32,
+       K_STACK = 64,
+       K_BYTES = 128,
 };
 
 static const struct letter {
@@ -295,10 +295,10 @@ static int check_star(struct check *ck, size_t no, const char *what, int *arg)
 				"%s(): conversion %zu (%s) has no argument for the %s \"*\"",
 				ck->f->func, no + 1, c->text, what);
 	if (kind_of(ck->type(ck, i)) != K_INT)
-		return tr_error(ck->t, D_PRINTF_DYN_TYPE, place(ck, i),
-				"%s(): argument for the %s \"*\" of conversion %zu (%s) has type %s, not an integer",
-				ck->f->func, what, no + 1, c->text,
-				tr_type_name(ck->t, ck->type(ck, i)));
+		return tr_error(
+			ck->t, D_PRINTF_DYN_TYPE, place(ck, i),
+			"%s(): argument for the %s \"*\" of conversion %zu (%s) has type %s, not an integer",
+			ck->f->func, what, no + 1, c->text, tr_type_name(ck->t, ck->type(ck, i)));
 	*arg = (int)i;
 	ck->next++;
 	return 0;
@@ -349,17 +349,19 @@ static struct tr_type *arg_type(const struct check *ck, size_t i)
 int tr_format_check(struct trace *t, struct tr_format *f, struct tr_type **types, size_t n,
 		    const struct tr_pos *poss, struct tr_pos pos)
 {
-	struct check ck = { .t = t, .f = f, .pos = pos, .poss = poss, .n = n, .type = arg_type,
-			    .from = types };
+	struct check ck = {
+		.t = t, .f = f, .pos = pos, .poss = poss, .n = n, .type = arg_type, .from = types
+	};
 	int err = 0;
 
 	if (!f->len && strcmp(f->func, "freopen"))
 		return tr_error(t, D_PRINTF_FMT_EMPTY, pos, "%s(): the format is empty", f->func);
 	for (size_t i = 0; !err && i < f->nconvs; i++) {
 		if (f->convs[i].agg)
-			return tr_error(t, D_PRINTF_AGG_CONV, pos,
-					"%s(): conversion %zu (%s) is for aggregations: only printa() has it",
-					f->func, i + 1, f->convs[i].text);
+			return tr_error(
+				t, D_PRINTF_AGG_CONV, pos,
+				"%s(): conversion %zu (%s) is for aggregations: only printa() has it",
+				f->func, i + 1, f->convs[i].text);
 		err = check_conv(&ck, i);
 	}
 	if (!err && ck.next < n)
@@ -386,10 +388,10 @@ static int check_joined(struct trace *t, const struct tr_agg *a, const struct tr
 		struct tr_type *ka = a->keys[i].type, *kb = b->keys[i].type;
 
 		if (kind_of(ka) != kind_of(kb) || a->keys[i].size != b->keys[i].size)
-			return tr_error(t, D_PRINTA_AGGKEY, pos,
-					"printa(): key %zu of @%s has type %s, but that of @%s has type %s",
-					i + 1, b->name, tr_type_name(t, kb), a->name,
-					tr_type_name(t, ka));
+			return tr_error(
+				t, D_PRINTA_AGGKEY, pos,
+				"printa(): key %zu of @%s has type %s, but that of @%s has type %s",
+				i + 1, b->name, tr_type_name(t, kb), a->name, tr_type_name(t, ka));
 	}
 	return 0;
 }

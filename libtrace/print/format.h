@@ -18,23 +18,23 @@ struct tr_agg;
 struct tr_datum;
 
 enum tr_how { /* how a value is printed; how.c has a function for each */
-	HOW_NONE,
-	HOW_DEC,     /* d i D: as the argument's type is signed or not */
-	HOW_UDEC,    /* u U */
-	HOW_OCT,     /* o O */
-	HOW_HEX,     /* x X p */
-	HOW_CHAR,    /* c */
-	HOW_ECHAR,   /* C: escaped if it does not print */
-	HOW_STRING,  /* s */
-	HOW_ESTRING, /* S: escaped where it does not print */
-	HOW_FLOAT,   /* e E f F g G */
-	HOW_SYM,     /* a: kernel address as a symbol, and all D values of that kind */
-	HOW_USYM,    /* A: user address as a symbol */
-	HOW_STACK,   /* k */
-	HOW_DATE,    /* Y y: nanoseconds since 1970 as 2026 Nov 30 22:37:52 */
-	HOW_DATE822, /* T: the same as Mon, 30 Nov 2026 22:37:52 UTC */
-	HOW_INET,    /* I: IPv4 (4 bytes) or IPv6 (16) address in network order */
-	HOW_PORT,    /* P: port number in network order */
+	      HOW_NONE,
+	      HOW_DEC,	   /* d i D: as the argument's type is signed or not */
+	      HOW_UDEC,	   /* u U */
+	      HOW_OCT,	   /* o O */
+	      HOW_HEX,	   /* x X p */
+	      HOW_CHAR,	   /* c */
+	      HOW_ECHAR,   /* C: escaped if it does not print */
+	      HOW_STRING,  /* s */
+	      HOW_ESTRING, /* S: escaped where it does not print */
+	      HOW_FLOAT,   /* e E f F g G */
+	      HOW_SYM,	   /* a: kernel address as a symbol, and all D values of that kind */
+	      HOW_USYM,	   /* A: user address as a symbol */
+	      HOW_STACK,   /* k */
+	      HOW_DATE,	   /* Y y: nanoseconds since 1970 as 2026 Nov 30 22:37:52 */
+	      HOW_DATE822, /* T: the same as Mon, 30 Nov 2026 22:37:52 UTC */
+	      HOW_INET,	   /* I: IPv4 (4 bytes) or IPv6 (16) address in network order */
+	      HOW_PORT,	   /* P: port number in network order */
 };
 
 struct tr_conv {
@@ -42,15 +42,15 @@ struct tr_conv {
 	size_t litlen;
 	const char *text; /* as written, for messages: "%-5d" */
 	char letter;
-	bool agg;	 /* has an @: value of an aggregation */
+	bool agg;				  /* has an @: value of an aggregation */
 	bool left, plus, space, alt, zero, group; /* - + blank # 0 ' */
 	bool starwidth, starprec;
 	int width, prec; /* prec -1: none given */
 
 	/* bound by the check */
-	enum tr_how how; /* of an @ conversion: for aggregations that are one number */
-	bool plain;	 /* no flag, width nor precision */
-	bool sgn;	 /* the argument is a signed integer */
+	enum tr_how how;     /* of an @ conversion: for aggregations that are one number */
+	bool plain;	     /* no flag, width nor precision */
+	bool sgn;	     /* the argument is a signed integer */
 	int arg, warg, parg; /* numbers of arguments: value, * width, * precision; -1: none */
 	int aggno;	     /* printa: which of the aggregations */
 };

@@ -28,9 +28,11 @@ void tr_put_escaped(struct tr_buf *b, unsigned char ch);
 /* ---- single values (value.c) */
 
 /* trace(): one datum, aligned in DTrace's columns unless quiet. */
-void tr_put_trace(struct trace *t, struct tr_buf *b, struct tr_type *type, const void *p, size_t size);
+void tr_put_trace(struct trace *t, struct tr_buf *b, struct tr_type *type, const void *p,
+		  size_t size);
 /* A key of an aggregation in the default layout. */
-void tr_put_key(struct trace *t, struct tr_buf *b, struct tr_type *type, const void *p, size_t size);
+void tr_put_key(struct trace *t, struct tr_buf *b, struct tr_type *type, const void *p,
+		size_t size);
 /* Memory as a table of hexadecimal bytes and characters. */
 void tr_put_bytes(struct tr_buf *b, const void *p, size_t n);
 /* Are these n bytes a printable string, if there is one then filled up with NULs? */
@@ -42,8 +44,8 @@ bool tr_is_text(const void *p, size_t n);
 void tr_sym_text(struct trace *t, struct tr_type *type, const void *p, char *buf, size_t n);
 void tr_put_sym(struct trace *t, struct tr_buf *b, struct tr_type *type, const void *p);
 /* A line for each frame, indented by stackindent (or, if not negative, by indent). */
-void tr_put_stack(struct trace *t, struct tr_buf *b, struct tr_type *type, const void *p, size_t size,
-		  int indent);
+void tr_put_stack(struct trace *t, struct tr_buf *b, struct tr_type *type, const void *p,
+		  size_t size, int indent);
 /*
  * Take the frames that belong to the tracer itself from the beginning of a stack value, cut it to
  * the frames the script asked for and fill up with zeros. For T_STACK values only.
@@ -51,9 +53,11 @@ void tr_put_stack(struct trace *t, struct tr_buf *b, struct tr_type *type, const
 void tr_stack_strip(struct trace *t, struct tr_type *type, uint64_t *frames, size_t n);
 
 /* ---- print(): a value by its type (struct.c) */
-void tr_put_value(struct trace *t, struct tr_buf *b, struct tr_type *type, const void *p, size_t size);
+void tr_put_value(struct trace *t, struct tr_buf *b, struct tr_type *type, const void *p,
+		  size_t size);
 
 /* ---- distributions (quantize.c): the drawing, and what order between two drawings is by */
-void tr_put_distribution(struct tr_buf *b, const struct tr_agg *agg, const int64_t *words, int64_t norm);
+void tr_put_distribution(struct tr_buf *b, const struct tr_agg *agg, const int64_t *words,
+			 int64_t norm);
 
 #endif

@@ -108,7 +108,8 @@ static void measure(struct drawing *d)
 		d->last++;
 }
 
-void tr_put_distribution(struct tr_buf *b, const struct tr_agg *agg, const int64_t *words, int64_t norm)
+void tr_put_distribution(struct tr_buf *b, const struct tr_agg *agg, const int64_t *words,
+			 int64_t norm)
 {
 	struct drawing d = { .b = b, .agg = agg, .words = words, .norm = norm };
 

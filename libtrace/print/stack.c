@@ -9,8 +9,8 @@
 #include "print/print.h"
 #include "symbol/symbol.h"
 
-static void name_of(struct trace *t, bool user, int pid, uint64_t addr, enum tr_symkind kind, char *buf,
-		    size_t n)
+static void name_of(struct trace *t, bool user, int pid, uint64_t addr, enum tr_symkind kind,
+		    char *buf, size_t n)
 {
 	static const enum tr_symstyle styles[] = {
 		[SYM_SYM] = TR_SYMSTYLE_NAME,
@@ -45,7 +45,8 @@ void tr_put_sym(struct trace *t, struct tr_buf *b, struct tr_type *type, const v
 	tr_put_text(b, name, strlen(name), -50);
 }
 
-static const char *const machinery[] = { /* name prefixes */
+static const char *const machinery[] = {
+	/* name prefixes */
 	"bpf_prog_",
 	"bpf_trampoline_",
 	"bpf_dispatcher_",
@@ -109,8 +110,8 @@ void tr_stack_strip(struct trace *t, struct tr_type *type, uint64_t *frames, siz
 	memset(frames + keep, 0, (n - keep) * sizeof(*frames));
 }
 
-static void put_frames(struct trace *t, struct tr_buf *b, bool user, int pid, const uint64_t *frames,
-		       size_t n, int indent)
+static void put_frames(struct trace *t, struct tr_buf *b, bool user, int pid,
+		       const uint64_t *frames, size_t n, int indent)
 {
 	char name[512];
 
@@ -123,8 +124,8 @@ static void put_frames(struct trace *t, struct tr_buf *b, bool user, int pid, co
 	}
 }
 
-void tr_put_stack(struct trace *t, struct tr_buf *b, struct tr_type *type, const void *p, size_t size,
-		  int indent)
+void tr_put_stack(struct trace *t, struct tr_buf *b, struct tr_type *type, const void *p,
+		  size_t size, int indent)
 {
 	bool user = type->kind == T_USTACK;
 	uint64_t frames[1024];

@@ -28,7 +28,8 @@ static void indent(struct pr *pr)
 }
 
 /* A bit-field (or with bits 0 an integer of size bytes), sign-extended if sgn. */
-static uint64_t load_bits(const struct pr *pr, uint64_t bitoff, size_t size, uint32_t bits, bool sgn)
+static uint64_t load_bits(const struct pr *pr, uint64_t bitoff, size_t size, uint32_t bits,
+			  bool sgn)
 {
 	uint64_t v = 0;
 	uint32_t shift = bitoff % 8;
@@ -156,7 +157,8 @@ static void put_float(struct pr *pr, size_t size, uint64_t off)
 	tr_buf_printf(pr->b, "%g", size == sizeof(f) ? f : d);
 }
 
-static bool is_there(const struct pr *pr, const struct tr_type *type, uint64_t bitoff, uint32_t bits)
+static bool is_there(const struct pr *pr, const struct tr_type *type, uint64_t bitoff,
+		     uint32_t bits)
 {
 	uint64_t need = bits ? bits : type->size * 8;
 
@@ -196,7 +198,8 @@ static void put_type(struct pr *pr, struct tr_type *type, uint64_t bitoff, uint3
 	}
 }
 
-void tr_put_value(struct trace *t, struct tr_buf *b, struct tr_type *type, const void *p, size_t size)
+void tr_put_value(struct trace *t, struct tr_buf *b, struct tr_type *type, const void *p,
+		  size_t size)
 {
 	struct pr pr = { .t = t, .b = b, .p = p, .size = size };
 

@@ -41,13 +41,16 @@ static void put_byte_row(struct tr_buf *b, size_t off, const unsigned char *s, s
 
 void tr_put_bytes(struct tr_buf *b, const void *p, size_t n)
 {
-	tr_buf_puts(b, "\n             0  1  2  3  4  5  6  7  8  9  a  b  c  d  e  f  0123456789abcdef\n");
+	tr_buf_puts(
+		b,
+		"\n             0  1  2  3  4  5  6  7  8  9  a  b  c  d  e  f  0123456789abcdef\n");
 	for (size_t off = 0; off < n; off += 16)
 		put_byte_row(b, off, (const unsigned char *)p + off, TR_MIN(n - off, (size_t)16));
 }
 
 /* Integers stand right-aligned in columns as wide as their type needs, a blank before. */
-static void put_number(struct tr_buf *b, struct tr_type *type, const void *p, size_t size, bool bare)
+static void put_number(struct tr_buf *b, struct tr_type *type, const void *p, size_t size,
+		       bool bare)
 {
 	static const int columns[] = { [1] = 3, [2] = 5, [4] = 8, [8] = 16 };
 	static const struct tr_conv none, hex = { .alt = true };
@@ -124,7 +127,8 @@ static void put_datum(struct trace *t, struct tr_buf *b, struct tr_type *type, c
 	}
 }
 
-void tr_put_trace(struct trace *t, struct tr_buf *b, struct tr_type *type, const void *p, size_t size)
+void tr_put_trace(struct trace *t, struct tr_buf *b, struct tr_type *type, const void *p,
+		  size_t size)
 {
 	put_datum(t, b, type, p, size, tr_opt(t, QUIET), TRACE_COLUMNS);
 }
