@@ -7,6 +7,8 @@
 
 /* The whole file ("-": stdin), malloc'ed and NUL-terminated; NULL with the error recorded. */
 char *tr_file_read(struct trace *t, const char *path, size_t *len);
+/* The same without cpp. */
+char *tr_file_raw(struct trace *t, const char *path, size_t *len);
 /* What cpp makes of it. */
 char *tr_cpp_run(struct trace *t, const char *path, size_t *len);
 

@@ -27,14 +27,12 @@ static int read_all(int fd, struct tr_buf *b)
 	return 0;
 }
 
-char *tr_file_read(struct trace *t, const char *path, size_t *len)
+char *tr_file_raw(struct trace *t, const char *path, size_t *len)
 {
 	struct tr_buf b = { 0 };
 	bool in = strcmp(path, "-") == 0;
 	int fd, err;
 
-	if (tr_opt(t, CPP) && !in)
-		return tr_cpp_run(t, path, len);
 	fd = in ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
 	err = fd < 0 ? -errno : read_all(fd, &b);
 	if (fd >= 0 && !in)
@@ -46,4 +44,9 @@ char *tr_file_read(struct trace *t, const char *path, size_t *len)
 	}
 	*len = b.n;
 	return b.s;
+}
+
+char *tr_file_read(struct trace *t, const char *path, size_t *len)
+{
+	return tr_opt(t, CPP) ? tr_cpp_run(t, path, len) : tr_file_raw(t, path, len);
 }

@@ -29,8 +29,9 @@ enum tr_opt_kind {
 
 struct tr_options {
 	int64_t num[TR_OPT_MAX];
-	char *str[TR_OPT_MAX]; /* malloc'ed; NULL: default */
-	bool set[TR_OPT_MAX];  /* the user said it */
+	char *str[TR_OPT_MAX];	/* malloc'ed; NULL: default */
+	bool set[TR_OPT_MAX];	/* somebody said it */
+	bool fixed[TR_OPT_MAX]; /* the user said it: pragmas do not change it */
 };
 
 #define tr_opt(t, id) ((t)->opt.num[TR_OPT_##id])
@@ -40,6 +41,8 @@ void tr_options_init(struct tr_options *o);
 void tr_options_free(struct tr_options *o);
 /* Set by name. 0, or a negative errno with the error recorded in the handle by tr_fail. */
 int tr_option_set(struct trace *t, const char *name, const char *value);
+/* The same for #pragma D option: what the user said on the command line stands. */
+int tr_option_pragma(struct trace *t, const char *name, const char *value);
 int tr_options_from_env(struct trace *t);
 
 #endif

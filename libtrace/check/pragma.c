@@ -41,7 +41,7 @@ static int option(struct tr_ck *ck, struct tr_item *item, const char **w, size_t
 	}
 	if (value && *value == '"' && strlen(value) > 1)
 		value = tr_strndup(&ck->t->arena, value + 1, strlen(value) - 2);
-	return tr_option_set(ck->t, name, value) ? bad_option(ck, item) : 0;
+	return tr_option_pragma(ck->t, name, value) ? bad_option(ck, item) : 0;
 }
 
 static bool one_of(const char *word, size_t len, const char *const *list)
