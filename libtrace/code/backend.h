@@ -45,6 +45,7 @@ enum tr_cond tr_cond_not(enum tr_cond cc);  /* not for CC_SET */
 enum tr_cond tr_cond_swap(enum tr_cond cc); /* of a cc b to b cc a */
 int64_t tr_fold_alu(int op, int64_t a, int64_t b);
 bool tr_fold_cond(enum tr_cond cc, int64_t a, int64_t b);
+bool tr_fold_test(const struct tr_insn *i, int64_t a, int64_t b);
 int64_t tr_fold_ext(int64_t v, int size, bool sgn);
 uint64_t tr_fold_bswap(uint64_t v, int size);
 const char *tr_iop_name(int op);
@@ -94,6 +95,7 @@ void tr_live_free(struct tr_live *l);
 
 bool tr_opt_values(struct tr_irfunc *f);    /* optvalue.c: constants, copies, common values */
 bool tr_opt_ext(struct tr_irfunc *f);	    /* optext.c: extensions nobody needs */
+void tr_opt_narrow(struct tr_irfunc *f);    /* optext.c: 32-bit arithmetic */
 bool tr_opt_dead(struct tr_irfunc *f);	    /* optdead.c: results nobody reads */
 bool tr_opt_branches(struct tr_irfunc *f);  /* optcfg.c: jumps to jumps, unreachable blocks */
 /* By vreg: may it hold a pointer? (optext.c; to be freed) */
@@ -105,7 +107,10 @@ void tr_opt_layout(struct tr_irfunc *f);    /* optlayout.c: the order of the blo
 /* Differences to the IR: operands may be machine registers; ALU instructions, NEG, BSWAP, BOUND
  * and atomics with fetch have d == a (d == b for atomics); immediates and offsets fit their
  * fields; arguments and results of calls are moved explicitly; stack addresses are relative to
- * r10. ALU instructions with size 4 are 32-bit ones. IR_STACK is d = r10 + off. */
+ * r10. IR_STACK is d = r10 + off.
+ *
+ * In both forms, after the optimiser: ALU instructions with size 4 are 32-bit ones whose result is
+ * zero-extended, BR and SET with size 4 compare the low 32 bits. */
 struct tr_lblock {
 	int start, end; /* instructions */
 	int nsucc, succ[2];

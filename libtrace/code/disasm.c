@@ -51,14 +51,6 @@ static void find_targets(struct disasm *d)
 	}
 }
 
-static void print_src(struct disasm *d, const struct bpf_insn *i)
-{
-	if (BPF_SRC(i->code) == BPF_X)
-		fprintf(d->out, "r%d", i->src_reg);
-	else
-		fprintf(d->out, "%d", i->imm);
-}
-
 static void print_alu(struct disasm *d, const struct bpf_insn *i)
 {
 	char c = BPF_CLASS(i->code) == BPF_ALU ? 'w' : 'r';
@@ -155,9 +147,13 @@ static void print_jump(struct disasm *d, const struct bpf_insn *i, uint32_t at)
 		fprintf(d->out, "call bpf_%s#%d", known ? helpers[i->imm] : "helper", i->imm);
 	} else {
 		if (op != BPF_JA) {
-			fprintf(d->out, "if r%d %s ", i->dst_reg, conds[op >> 4]);
-			print_src(d, i);
-			fputs(" ", d->out);
+			char c = BPF_CLASS(i->code) == BPF_JMP32 ? 'w' : 'r';
+
+			fprintf(d->out, "if %c%d %s ", c, i->dst_reg, conds[op >> 4]);
+			if (BPF_SRC(i->code) == BPF_X)
+				fprintf(d->out, "%c%d ", c, i->src_reg);
+			else
+				fprintf(d->out, "%d ", i->imm);
 		}
 		fprintf(d->out, "goto %d", jump_target(d->c, at));
 	}

@@ -109,10 +109,12 @@ static void put_movi(struct emit *e, int dst, int64_t imm)
 
 static void put_cond(struct emit *e, int cc, const struct tr_insn *i, int off)
 {
+	int code = (i->size == 4 ? BPF_JMP32 : BPF_JMP) | cond_code(cc);
+
 	if (i->isimm)
-		put(e, BPF_JMP | cond_code(cc) | BPF_K, reg(i->a), 0, off, i->imm);
+		put(e, code | BPF_K, reg(i->a), 0, off, i->imm);
 	else
-		put(e, BPF_JMP | cond_code(cc) | BPF_X, reg(i->a), reg(i->b), off, 0);
+		put(e, code | BPF_X, reg(i->a), reg(i->b), off, 0);
 }
 
 static void put_alu(struct emit *e, const struct tr_insn *i)

@@ -191,6 +191,16 @@ bool tr_fold_cond(enum tr_cond cc, int64_t a, int64_t b)
 	}
 }
 
+/* The outcome of a BR or SET on constants; those of size 4 look at 32 bits only. */
+bool tr_fold_test(const struct tr_insn *i, int64_t a, int64_t b)
+{
+	if (i->size == 4) {
+		a = tr_fold_ext(a, 4, true);
+		b = tr_fold_ext(b, 4, true);
+	}
+	return tr_fold_cond(i->cond, a, b);
+}
+
 int64_t tr_fold_ext(int64_t v, int size, bool sgn)
 {
 	int n = 64 - 8 * size;

@@ -84,6 +84,8 @@ static struct tr_insn *put_alui(struct legal *g, int op, tr_vreg d, int64_t imm)
 /* The second operand as an immediate that fits, or in a register. */
 static void fix_imm(struct legal *g, struct tr_insn *i)
 {
+	if (i->size == 4 && (i->op == IR_BR || i->op == IR_SET))
+		i->imm = tr_fold_ext(i->imm, 4, true);
 	if (!i->isimm || tr_fits32(i->imm))
 		return;
 	i->b = imm_reg(g, i->imm);
@@ -199,7 +201,7 @@ static void legal_set(struct legal *g, struct tr_insn i)
 
 	if (i.isimm && i.imm == 0 && i.cond == CC_LT) {
 		put_mov(g, d, i.a);
-		put_alui(g, IR_SHR, d, 63);
+		put_alui(g, IR_SHR, d, i.size == 4 ? 31 : 63)->size = i.size;
 		return;
 	}
 	fix_imm(g, &i);
@@ -223,12 +225,14 @@ static void legal_alu_imm(struct legal *g, struct tr_insn i)
 {
 	bool shift = i.op == IR_SHL || i.op == IR_SHR || i.op == IR_SAR;
 
+	if (i.size == 4)
+		i.imm = tr_fold_ext(i.imm, 4, true);
 	if ((i.op == IR_DIV || i.op == IR_MOD) && i.imm == 0) {
 		/* never executed; the verifier refuses it even so */
 		put_mov(g, i.d, i.a);
 		return;
 	}
-	if (i.op == IR_AND && i.imm == 0xffffffff) {
+	if (i.op == IR_AND && i.imm == (i.size == 4 ? -1 : 0xffffffffLL)) {
 		put_ext(g, i.d, i.a, 4, false);
 		return;
 	}

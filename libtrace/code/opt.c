@@ -25,6 +25,8 @@ static void optimise(struct tr_irfunc *f)
 			changed |= passes[p](f);
 	}
 	tr_opt_branches(f);
+	tr_opt_narrow(f);
+	tr_opt_dead(f);
 }
 
 void tr_ir_optimise(struct tr_unit *u)

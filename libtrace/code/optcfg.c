@@ -55,7 +55,7 @@ static bool jump_through_test(struct tr_irfunc *f, struct tr_block *b, struct tr
 
 	if (!test || test->op != IR_BR || !test->isimm || !known_at_end(b, test->a, &value))
 		return false;
-	jmp->t = tr_fold_cond(test->cond, value, test->imm) ? test->t : test->f;
+	jmp->t = tr_fold_test(test, value, test->imm) ? test->t : test->f;
 	return true;
 }
 

@@ -71,6 +71,8 @@ static struct width of_alu(const struct tr_insn *i, struct width a, struct width
 {
 	int sgn = TR_MIN(TR_MAX(a.sgn, b.sgn) + 1, 64);
 
+	if (i->size == 4)
+		return of_low(32);
 	switch (i->op) {
 	case IR_ADD:
 		return (struct width){ TR_MIN(TR_MAX(a.low, b.low) + 1, 64), sgn };
@@ -151,6 +153,8 @@ static bool want_alu(struct exts *e, const struct tr_insn *i, int bits)
 {
 	int n = i->imm & 63;
 
+	if (i->size == 4)
+		return want(e, i->a, 32) | (!i->isimm && want(e, i->b, 32));
 	switch (i->op) {
 	case IR_AND:
 		if (i->isimm)
@@ -177,6 +181,20 @@ static bool want_alu(struct exts *e, const struct tr_insn *i, int bits)
 	return want(e, i->a, bits) | (!i->isimm && want(e, i->b, bits));
 }
 
+/* Would comparing the low 32 bits only have the same outcome? Signed numbers extended from 32
+ * bits keep their order as unsigned ones too. */
+static bool fits_test32(const struct exts *e, const struct tr_insn *i)
+{
+	struct width a, b;
+	bool sgn = i->cond == CC_LT || i->cond == CC_LE || i->cond == CC_GT || i->cond == CC_GE;
+
+	if (i->size == 4)
+		return true;
+	a = e->w[i->a];
+	b = i->isimm ? of_imm(i->imm) : e->w[i->b];
+	return (a.sgn <= 32 && b.sgn <= 32) || (a.low <= 32 && b.low <= 32 && !sgn);
+}
+
 /* What instruction i looks at. */
 static bool want_insn(struct exts *e, struct tr_insn *i)
 {
@@ -192,6 +210,10 @@ static bool want_insn(struct exts *e, struct tr_insn *i)
 		return want(e, i->a, TR_MIN(bits, 8 * i->size));
 	case IR_BSWAP:
 		return want(e, i->a, bits ? 8 * i->size : 0);
+	case IR_BR:
+	case IR_SET:
+		bits = i->op == IR_SET && !bits ? 0 : fits_test32(e, i) ? 32 : 64;
+		return want(e, i->a, bits) | (!i->isimm && want(e, i->b, bits));
 	case IR_STORE:
 		changed = want(e, i->a, 64);
 		return (!i->isimm && want(e, i->b, 8 * i->size)) || changed;
@@ -338,17 +360,41 @@ static bool drop_redundant(struct exts *e, struct tr_insn *i)
 	return to_copy(i);
 }
 
+/* Nobody looks at the high half of the operands: compare only the low one. The others stay as
+ * they are, the verifier learns more from them. */
+static bool narrow_test(struct exts *e, struct tr_insn *i)
+{
+	if (i->size == 4 || !fits_test32(e, i) ||
+	    (e->wanted[i->a] > 32 && (i->isimm || e->wanted[i->b] > 32)))
+		return false;
+	i->size = 4;
+	return true;
+}
+
 static bool drop_unwanted(struct exts *e, struct tr_insn *i)
 {
-	if (i->op == IR_EXT) {
-		if (e->wanted[i->d] > 8 * i->size || e->pointer[i->a])
+	int bits = tr_insn_def(i) >= 0 ? e->wanted[i->d] : 64;
+
+	switch (i->op) {
+	case IR_BR:
+	case IR_SET:
+		return narrow_test(e, i);
+	case IR_LOAD:
+		if (!i->sgn || i->size == 8 || bits > 8 * i->size)
+			return false;
+		i->sgn = false;
+		return true;
+	case IR_EXT:
+		if (bits > 8 * i->size || e->pointer[i->a])
 			return false;
 		return to_copy(i);
-	}
-	if (i->op == IR_AND && i->isimm && e->wanted[i->d] < 64 && !e->pointer[i->a]) {
-		uint64_t mask = (1ULL << e->wanted[i->d]) - 1;
+	case IR_AND:
+		if (i->isimm && i->size != 4 && bits < 64 && !e->pointer[i->a]) {
+			uint64_t mask = (1ULL << bits) - 1;
 
-		return (i->imm & mask) == mask && to_copy(i);
+			return (i->imm & mask) == mask && to_copy(i);
+		}
+		return false;
 	}
 	return false;
 }
@@ -377,4 +423,73 @@ bool tr_opt_ext(struct tr_irfunc *f)
 	free(e.pointer);
 	tr_cfg_free(&c);
 	return changed;
+}
+
+/* ---- 32-bit arithmetic -------------------------------------------------------------------- */
+
+struct use {
+	struct tr_insn *def; /* the last one */
+	int ndefs, nuses;
+};
+
+static struct use *count_uses(struct tr_irfunc *f)
+{
+	struct use *use = tr_calloc(f->nvregs, sizeof(*use));
+	tr_vreg *uses[TR_MAXUSES];
+
+	for (size_t b = 0; b < f->blocks.n; b++) {
+		for (size_t k = 0; k < f->blocks.v[b]->insns.n; k++) {
+			struct tr_insn *i = &f->blocks.v[b]->insns.v[k];
+			int nu = tr_insn_uses(i, uses);
+
+			for (int u = 0; u < nu; u++)
+				use[*uses[u]].nuses++;
+			if (tr_insn_def(i) >= 0) {
+				use[i->d].def = i;
+				use[i->d].ndefs++;
+			}
+		}
+	}
+	return use;
+}
+
+static bool narrows(const struct tr_insn *i, const bool *pointer)
+{
+	switch (i->op) {
+	case IR_ADD:
+	case IR_SUB:
+	case IR_MUL:
+	case IR_AND:
+	case IR_OR:
+	case IR_XOR:
+		return !pointer[i->a] && (i->isimm || !pointer[i->b]);
+	case IR_SHL:
+		return i->isimm && i->imm < 32 && !pointer[i->a];
+	default:
+		return false;
+	}
+}
+
+/* Arithmetic whose only use is a zero extension from 32 bits is done in 32 bits. */
+void tr_opt_narrow(struct tr_irfunc *f)
+{
+	struct use *use = count_uses(f);
+	bool *pointer = tr_find_pointers(f);
+
+	for (size_t b = 0; b < f->blocks.n; b++) {
+		for (size_t k = 0; k < f->blocks.v[b]->insns.n; k++) {
+			struct tr_insn *i = &f->blocks.v[b]->insns.v[k];
+			struct use *u;
+
+			if (i->op != IR_EXT || i->size != 4 || i->sgn)
+				continue;
+			u = &use[i->a];
+			if (u->ndefs != 1 || u->nuses != 1 || !narrows(u->def, pointer))
+				continue;
+			u->def->size = 4;
+			to_copy(i);
+		}
+	}
+	free(use);
+	free(pointer);
 }

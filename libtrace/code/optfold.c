@@ -44,7 +44,7 @@ static void fold_operand(struct tr_values *x, struct tr_insn *i, bool commutes)
 			i->cond = tr_cond_swap(i->cond);
 	}
 	i->isimm = true;
-	i->imm = imm;
+	i->imm = i->size == 4 ? tr_fold_ext(imm, 4, true) : imm;
 	x->changed = true;
 }
 
@@ -122,6 +122,8 @@ static void fold_alu(struct tr_values *x, struct tr_insn *i)
 {
 	int64_t a;
 
+	if (i->size == 4) /* made by the last pass */
+		return;
 	fold_operand(x, i, i->op == IR_ADD || i->op == IR_MUL || i->op == IR_AND ||
 				   i->op == IR_OR || i->op == IR_XOR);
 	if (!i->isimm)
@@ -182,6 +184,7 @@ static int fold_nested(struct tr_values *x, struct tr_insn *i)
 	if (i->op == IR_SET && !yes && v.cond == CC_SET)
 		return -1;
 	i->cond = v.cond;
+	i->size = v.size;
 	i->a = v.a;
 	i->b = v.b;
 	i->isimm = v.isimm;
@@ -195,7 +198,7 @@ static int fold_mask(struct tr_values *x, struct tr_insn *i)
 {
 	const struct tr_val v = *tr_val_of(x, i->a);
 
-	if (!i->isimm || i->imm != 0 || (i->cond != CC_EQ && i->cond != CC_NE) || v.op != IR_AND ||
+	if (!i->isimm || i->imm != 0 || v.size == 4 || (i->cond != CC_EQ && i->cond != CC_NE) || v.op != IR_AND ||
 	    !tr_val_held(x, v.a, v.ida) || (!v.isimm && !tr_val_held(x, v.b, v.idb)))
 		return -1;
 	if (i->op == IR_SET && i->cond == CC_EQ)
@@ -221,7 +224,7 @@ static bool known_outcome(struct tr_values *x, const struct tr_insn *i, bool *ye
 	int64_t a;
 
 	if (i->isimm && tr_val_const(x, i->a, &a)) {
-		*yes = tr_fold_cond(i->cond, a, i->imm);
+		*yes = tr_fold_test(i, a, i->imm);
 		return true;
 	}
 	set.op = IR_SET;

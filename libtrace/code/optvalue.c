@@ -73,8 +73,10 @@ static struct tr_val expr_of(struct tr_values *x, const struct tr_insn *i)
 		v.imm = i->imm;
 	if (i->op == IR_MAPVAL || i->op == IR_STACK || i->op == IR_LOAD)
 		v.off = i->off;
-	if (tr_op_alu(i->op) || i->op == IR_SET)
-		v.size = v.sgn = 0;
+	if (tr_op_alu(i->op) || i->op == IR_SET) {
+		v.size = i->size == 4 ? 4 : 0;
+		v.sgn = false;
+	}
 	return v;
 }
 

@@ -51,6 +51,12 @@ static tr_vreg operand(struct gen *g)
 	return g->var[r(g, VARS)];
 }
 
+/* An operand of a comparison: often a 32-bit number. */
+static tr_vreg compared(struct gen *g)
+{
+	return r(g, 3) ? operand(g) : tr_ir_ext(g->f, operand(g), 4, r(g, 2));
+}
+
 static void know(struct gen *g, tr_vreg v)
 {
 	if (g->nknown < MAXKNOWN)
@@ -143,9 +149,9 @@ static void stmt_compare(struct gen *g)
 	enum tr_cond cc = r(g, CC_SET + 1);
 
 	if (r(g, 2))
-		know(g, tr_ir_cmpi(g->f, cc, operand(g), r(g, 3) ? constant(g) : 0));
+		know(g, tr_ir_cmpi(g->f, cc, compared(g), r(g, 3) ? constant(g) : 0));
 	else
-		know(g, tr_ir_cmp(g->f, cc, operand(g), operand(g)));
+		know(g, tr_ir_cmp(g->f, cc, compared(g), compared(g)));
 }
 
 /* An address with room for 8 bytes, aligned to 8, and the offset to use with it. */
@@ -264,13 +270,13 @@ static void statements(struct gen *g, int n);
 static void branch(struct gen *g, int t, int els)
 {
 	if (r(g, 3) == 0) {
-		tr_vreg c = tr_ir_cmp(g->f, r(g, CC_SET + 1), operand(g), operand(g));
+		tr_vreg c = tr_ir_cmp(g->f, r(g, CC_SET + 1), compared(g), compared(g));
 
 		tr_ir_bri(g->f, r(g, 2) ? CC_NE : CC_EQ, c, 0, t, els);
 	} else if (r(g, 2)) {
-		tr_ir_bri(g->f, r(g, CC_SET + 1), operand(g), constant(g), t, els);
+		tr_ir_bri(g->f, r(g, CC_SET + 1), compared(g), constant(g), t, els);
 	} else {
-		tr_ir_br(g->f, r(g, CC_SET + 1), operand(g), operand(g), t, els);
+		tr_ir_br(g->f, r(g, CC_SET + 1), compared(g), compared(g), t, els);
 	}
 }
 

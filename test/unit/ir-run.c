@@ -256,8 +256,13 @@ static bool do_cond(struct cpu *p, const struct bpf_insn *i, uint32_t at)
 	static const int8_t conds[16] = { -1,	  CC_EQ,  CC_UGT, CC_UGE, CC_SET, CC_NE, CC_GT,
 					  CC_GE,  -1,	  -1,	  CC_ULT, CC_ULE, CC_LT, CC_LE };
 	int64_t b = BPF_SRC(i->code) == BPF_X ? get(p, i->src_reg, at) : (uint64_t)(int64_t)i->imm;
+	int64_t a = get(p, i->dst_reg, at);
 
-	return tr_fold_cond(conds[BPF_OP(i->code) >> 4], get(p, i->dst_reg, at), b);
+	if (BPF_CLASS(i->code) == BPF_JMP32) {
+		a = (int32_t)a;
+		b = (int32_t)b;
+	}
+	return tr_fold_cond(conds[BPF_OP(i->code) >> 4], a, b);
 }
 
 static void do_atomic(struct cpu *p, const struct bpf_insn *i, uint32_t at)
