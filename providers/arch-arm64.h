@@ -24,4 +24,8 @@
 #define ARCH_COMPAT_IS 0x10
 #define ARCH_COMPAT_FILE NULL
 
+/* what BPF trampolines can pass on, from which kernel: arguments on the stack, structures */
+#define ARCH_FENTRY_STACK_ARGS KERNEL_VERSION(6, 17, 0)
+#define ARCH_FENTRY_STRUCTS KERNEL_VERSION(6, 3, 0)
+
 #endif

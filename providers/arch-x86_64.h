@@ -52,4 +52,8 @@ static inline int ARCH_SYSCALL_ARG(int n)
 #define ARCH_COMPAT_IS 0x23
 #define ARCH_COMPAT_FILE "/proc/sys/abi/vsyscall32"
 
+/* what BPF trampolines can pass on, from which kernel: arguments on the stack, structures */
+#define ARCH_FENTRY_STACK_ARGS KERNEL_VERSION(6, 6, 0)
+#define ARCH_FENTRY_STRUCTS KERNEL_VERSION(6, 1, 0)
+
 #endif

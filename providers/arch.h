@@ -10,6 +10,7 @@
  *	ARCH_SYSCALL_ARG(n)	0 … 5 at sys_enter
  *	ARCH_SYSCALL_NR, _SIZE	number at sys_exit
  *	ARCH_COMPAT_REG, _MASK, _IS  the task runs 32-bit code if (reg & mask) == is
+ *	ARCH_FENTRY_STACK_ARGS, _STRUCTS  kernels whose BPF trampolines can pass these
  *	ARCH_COMPAT_FILE	exists when the kernel can run 32-bit code; NULL: cannot be known
  */
 #ifndef PROVIDERS_ARCH_H

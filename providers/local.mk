@@ -1,12 +1,18 @@
 # providers: one file each, and its translators.
 libtrace_la_SOURCES += \
 	providers/dtrace.c \
+	providers/fbt-addr.c \
+	providers/fbt-fprobe.c \
+	providers/fbt-kprobe.c \
+	providers/fbt-list.c \
+	providers/fbt.c \
 	providers/format.c \
 	providers/perf.c \
 	providers/profile.c \
 	providers/rawtp.c \
 	providers/syscall.c \
-	providers/table.c
+	providers/table.c \
+	providers/tp.c
 # dist_pkgdata_DATA += providers/NAME.d
 
 # The system calls of the target: the names that its asm/unistd.h has numbers for.

@@ -11,6 +11,8 @@ static const struct trace_provider *const providers[] = {
 	&trace_provider_profile,
 	&trace_provider_syscall,
 	&trace_provider_rawtp,
+	&trace_provider_fbt,
+	&trace_provider_rawfbt,
 };
 
 const struct trace_provider *const *tr_providers(size_t *n)

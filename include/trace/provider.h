@@ -179,7 +179,8 @@ void *trace_provider_state(struct trace *t, const struct trace_provider *p, size
 char *trace_strndup(struct trace *t, const char *s, size_t n); /* lives as long as the handle */
 uint32_t trace_kernel_version(struct trace *t); /* as KERNEL_VERSION(a, b, c) */
 const char *trace_tracefs(struct trace *t);	/* where it is mounted, or NULL */
-bool trace_feature(struct trace *t, const char *name);		  /* as in the list of features */
+bool trace_feature(struct trace *t, const char *name);		/* as in the list of features */
+const char *trace_feature_why(struct trace *t, const char *name); /* why not; NULL: it is there */
 const char *trace_option(struct trace *t, const char *name);	  /* -x option's text or NULL */
 int64_t trace_option_number(struct trace *t, const char *name); /* -x option's value */
 /* The whole file, NUL-terminated, malloc'ed; NULL with errno set. */

@@ -106,12 +106,17 @@ const char *trace_tracefs(struct trace *t)
 	return tr_tracefs(t);
 }
 
-bool trace_feature(struct trace *t, const char *name)
+const char *trace_feature_why(struct trace *t, const char *name)
 {
 	for (enum tr_feature f = 0; f < TR_FEAT_MAX; f++)
 		if (!strcmp(tr_feature_row(f)->name, name))
-			return tr_feature(t, f);
-	return false;
+			return tr_feature_why(t, f);
+	return "no such feature";
+}
+
+bool trace_feature(struct trace *t, const char *name)
+{
+	return !trace_feature_why(t, name);
 }
 
 static int option(const char *name)
