@@ -6,7 +6,8 @@
  * A record as it stands in a CPU's ring buffer, offsets from its start:
  *
  *	 0  u32 clause    number of the clause, or TR_REC_* below
- *	 4  u32 probe     index of the probe in tr_program.probes
+ *	 4  u32 probe     bits 0-19: index of the probe in tr_program.probes; bits 20-31: the CPU,
+ *			  where one ring serves all of them (tr_program.one_ring)
  *	 8  u64 time      bpf_ktime_get_ns()
  *	16  u64 done[]    clause.ncond > 0 only: bit n set = conditional action n ran
  *	..  data          each action's data at the offsets in its struct tr_act, zero-filled where
@@ -25,6 +26,10 @@
 struct tr_format; /* print/format.h */
 
 #define TR_REC_ERROR 0xffffff00u /* a fault: struct tr_rec_error */
+
+#define TR_REC_PROBE(w) ((w)&0xfffff)
+#define TR_REC_CPU(w) ((w) >> 20)
+#define TR_REC_CPU_SHIFT 20
 
 struct tr_rechdr {
 	uint32_t clause, probe;
@@ -256,6 +261,9 @@ struct tr_program {
 	uint32_t this_size; /* bytes of all this-> variables, by their .off */
 	uint32_t nepids;
 	bool has_error_clause;
+	/* Records come from BEGIN, END and ticks alone: one small ring for all CPUs will do, and
+	 * TR_MAP_RINGS is that ring itself. A map of rings costs an RCU grace period to fill. */
+	bool one_ring;
 };
 
 #endif

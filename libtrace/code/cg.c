@@ -109,6 +109,26 @@ void tr_cg_fault_if(struct tr_cg *cg, enum tr_cond cc, tr_vreg a, int64_t imm, e
 	tr_ir_at(cg->f, good);
 }
 
+tr_vreg tr_cg_ring(struct tr_cg *cg, int none, tr_vreg *tag)
+{
+	struct tr_irfunc *f = cg->f;
+	tr_vreg cpu = CALL0(cg, BPF_FUNC_get_smp_processor_id), key, ring;
+	int have;
+
+	*tag = cg->pidx;
+	if (cg->t->program->one_ring) {
+		*tag = tr_ir_alu(f, IR_OR, tr_ir_alui(f, IR_SHL, cpu, TR_REC_CPU_SHIFT), cg->pidx);
+		return tr_cg_mapfd(cg, TR_MAP_RINGS);
+	}
+	have = tr_ir_block(f);
+	key = tr_ir_stack(f, tr_ir_stackobj(f, 8), 0);
+	tr_ir_store(f, key, 0, 4, cpu);
+	ring = CALL2(cg, BPF_FUNC_map_lookup_elem, tr_cg_mapfd(cg, TR_MAP_RINGS), key);
+	tr_ir_bri(f, CC_EQ, ring, 0, none, have);
+	tr_ir_at(f, have);
+	return ring;
+}
+
 void tr_cg_drop(struct tr_cg *cg, enum tr_drop kind)
 {
 	tr_vreg k = tr_ir_imm(cg->f, kind);

@@ -179,6 +179,25 @@ static void find_plain(struct trace *t)
 			t->gen->agg_plain |= 1ull << i;
 }
 
+/* ---- one ring or one for each CPU */
+
+static bool fires_rarely(const struct trace_probe *pb)
+{
+	return strcmp(pb->prv, "dtrace") == 0 || (strcmp(pb->prv, "profile") == 0 && strncmp(pb->nam, "tick", 4) == 0);
+}
+
+static bool records_rarely(struct trace *t)
+{
+	for (size_t i = 0; i < t->program->clauses.n; i++) {
+		const struct tr_clause *cl = t->program->clauses.v[i];
+
+		for (size_t m = 0; cl->recsize && m < cl->matches.n; m++)
+			if (!fires_rarely(cl->matches.v[m].probe))
+				return false;
+	}
+	return true;
+}
+
 /* ---- layout of TR_MAP_PROBES */
 
 static void layout_probes(struct trace *t)
@@ -251,6 +270,7 @@ int tr_generate(struct trace *t)
 	if (err)
 		return err;
 	find_plain(t);
+	t->program->one_ring = records_rarely(t);
 	layout_probes(t);
 	layout_this(t);
 	for (size_t i = 0; i < t->gen->progs.n && !err; i++)

@@ -117,6 +117,9 @@ void tr_cg_fault(struct tr_cg *cg, enum tr_fault code, tr_vreg value, struct tr_
 /* Fault if `a cc imm` holds, else go on. */
 void tr_cg_fault_if(struct tr_cg *cg, enum tr_cond cc, tr_vreg a, int64_t imm, enum tr_fault code, tr_vreg value,
 		    struct tr_pos pos);
+/* The ring of this CPU, or a jump to `none` when it has none (a CPU that came later). *tag is the
+ * probe word of a record's header. */
+tr_vreg tr_cg_ring(struct tr_cg *cg, int none, tr_vreg *tag);
 void tr_cg_drop(struct tr_cg *cg, enum tr_drop kind);
 /* Bytes of the scratch slot for a temporary of the current statement: their offset in the slot. */
 uint32_t tr_cg_scratch(struct tr_cg *cg, uint32_t size);

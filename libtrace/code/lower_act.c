@@ -234,31 +234,23 @@ void tr_lower_stmts(struct tr_cg *cg, struct tr_stmt *s)
 
 /* ---- the clause */
 
-/* The ring of this CPU; the clause ends with a drop if there is none (a CPU that came later). */
 static void reserve(struct tr_cg *cg)
 {
 	struct tr_irfunc *f = cg->f;
 	struct tr_clause *cl = cg->cl;
-	int full = tr_cg_unlikely(cg), have = tr_ir_block(f), got = tr_ir_block(f);
-	tr_vreg key = tr_ir_stack(f, tr_ir_stackobj(f, 8), 0), ring, now;
+	int full = tr_cg_unlikely(cg), got = tr_ir_block(f);
+	tr_vreg now, tag;
 
-	tr_ir_store(f, key, 0, 4, CALL0(cg, BPF_FUNC_get_smp_processor_id));
-	ring = CALL2(cg, BPF_FUNC_map_lookup_elem, tr_cg_mapfd(cg, TR_MAP_RINGS), key);
-	tr_ir_bri(f, CC_EQ, ring, 0, full, have);
-	tr_ir_at(f, have);
+	cg->ring = tr_cg_ring(cg, full, &tag);
 	now = tr_lower_time(cg);
-	cg->ring = ring;
-	cg->rec = CALL3(cg, BPF_FUNC_ringbuf_reserve, ring, tr_ir_imm(f, cl->recsize), tr_ir_imm(f, 0));
+	cg->rec = CALL3(cg, BPF_FUNC_ringbuf_reserve, cg->ring, tr_ir_imm(f, cl->recsize), tr_ir_imm(f, 0));
 	tr_ir_bri(f, CC_EQ, cg->rec, 0, full, got);
 	tr_ir_at(f, full);
 	tr_cg_drop(cg, DROP_RECORD);
 	tr_ir_jmp(f, cg->b_out);
 	tr_ir_at(f, got);
 	tr_ir_storei(f, cg->rec, 0, 4, (int32_t)cl->index);
-	if (cg->one_probe)
-		tr_ir_storei(f, cg->rec, 4, 4, (int32_t)cg->pb->index);
-	else
-		tr_ir_store(f, cg->rec, 4, 4, cg->pidx);
+	tr_ir_store(f, cg->rec, 4, 4, tag);
 	tr_ir_store(f, cg->rec, 8, 8, now);
 	for (size_t i = 0; i < (cl->ncond + 63) / 64; i++)
 		tr_ir_storei(f, cg->rec, (int32_t)(sizeof(struct tr_rechdr) + i * 8), 8, 0);
@@ -354,6 +346,8 @@ int tr_lower_clause(struct tr_cg *cg, struct tr_clause *cl, struct trace_probe *
 	cg->b_fault = tr_cg_unlikely(cg);
 	cg->b_fault0 = tr_cg_unlikely(cg);
 	tr_ir_at(cg->f, first);
+	if (cg->one_probe && !cg->is_error)
+		cg->pidx = tr_ir_imm(cg->f, cg->pb->index);
 	if (cl->pred) {
 		body = tr_ir_block(cg->f);
 		tr_lower_cond(cg, cl->pred, body, cg->b_out);

@@ -29,13 +29,9 @@ static void build_drop(struct tr_cg *cg)
 static void fault_record(struct tr_cg *cg)
 {
 	struct tr_irfunc *f = cg->f;
-	int full = tr_cg_unlikely(cg), have = tr_ir_block(f), got = tr_ir_block(f), end = tr_ir_block(f);
-	tr_vreg key = tr_ir_stack(f, tr_ir_stackobj(f, 8), 0), ring, rec;
+	int full = tr_cg_unlikely(cg), got = tr_ir_block(f), end = tr_ir_block(f);
+	tr_vreg tag, ring = tr_cg_ring(cg, full, &tag), rec;
 
-	tr_ir_store(f, key, 0, 4, CALL0(cg, BPF_FUNC_get_smp_processor_id));
-	ring = CALL2(cg, BPF_FUNC_map_lookup_elem, tr_cg_mapfd(cg, TR_MAP_RINGS), key);
-	tr_ir_bri(f, CC_EQ, ring, 0, full, have);
-	tr_ir_at(f, have);
 	rec = CALL3(cg, BPF_FUNC_ringbuf_reserve, ring, tr_ir_imm(f, sizeof(struct tr_rec_error)), tr_ir_imm(f, 0));
 	tr_ir_bri(f, CC_EQ, rec, 0, full, got);
 	tr_ir_at(f, full);
@@ -43,7 +39,7 @@ static void fault_record(struct tr_cg *cg)
 	tr_ir_jmp(f, end);
 	tr_ir_at(f, got);
 	tr_ir_storei(f, rec, 0, 4, (int32_t)TR_REC_ERROR);
-	tr_ir_store(f, rec, 4, 4, cg->pidx);
+	tr_ir_store(f, rec, 4, 4, tag);
 	for (int off = 0; off < (int)(sizeof(struct tr_rec_error) - sizeof(struct tr_rechdr)); off += 8)
 		tr_ir_store(f, rec, (int)sizeof(struct tr_rechdr) + off, 8, tr_ir_load(f, cg->err, off, 8, false));
 	/* the time last: until here the record pointer and ours are all that live across calls */

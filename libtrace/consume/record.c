@@ -113,7 +113,7 @@ static void record_error(struct tr_consumer *c, const struct tr_rec_error *e, ui
 
 	if (len < sizeof(*e))
 		return;
-	r.probe = probe_of(c, e->hdr.probe);
+	r.probe = probe_of(c, TR_REC_PROBE(e->hdr.probe));
 	r.clause = e->clause < p->clauses.n ? p->clauses.v[e->clause] : NULL;
 	c->nerrors++;
 	put_fault(c, &b, &r, e);
@@ -150,6 +150,8 @@ void tr_record(struct tr_consumer *c, const void *rec, uint32_t len, int cpu)
 	struct tr_rec r;
 
 	c->recno++;
+	if (c->t->program->one_ring)
+		cpu = (int)TR_REC_CPU(hdr->probe);
 	if (hdr->clause >= c->nplans) {
 		if (hdr->clause == TR_REC_ERROR)
 			record_error(c, rec, len, cpu);
@@ -158,7 +160,7 @@ void tr_record(struct tr_consumer *c, const void *rec, uint32_t len, int cpu)
 	plan = &c->plans[hdr->clause];
 	if (len < plan->clause->recsize)
 		return;
-	r = (struct tr_rec){ hdr, len, cpu, plan->clause, probe_of(c, hdr->probe) };
+	r = (struct tr_rec){ hdr, len, cpu, plan->clause, probe_of(c, TR_REC_PROBE(hdr->probe)) };
 	c->render->begin(c, &r);
 	for (const struct tr_step *s = plan->steps, *end = s + plan->nsteps; s < end; s++)
 		if (has_run(hdr, s->cond))

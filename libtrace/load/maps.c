@@ -18,25 +18,13 @@
 #define RING_SMALL (256u << 10)
 #define RING_TOTAL (256u << 20)
 
-static bool only_rare(struct trace *t)
-{
-	for (size_t i = 0; i < t->program->probes.n; i++) {
-		const struct trace_probe *pb = t->program->probes.v[i];
-
-		if (pb->used && strcmp(pb->prv, "dtrace") != 0 &&
-		    (strcmp(pb->prv, "profile") != 0 || strncmp(pb->nam, "tick", 4) != 0))
-			return false;
-	}
-	return true;
-}
-
 static size_t ring_bytes(struct trace *t)
 {
 	size_t page = (size_t)sysconf(_SC_PAGESIZE), n = page, want = RING_DEFAULT;
 
 	if (t->opt.set[TR_OPT_BUFSIZE])
 		want = (size_t)TR_MAX(tr_opt(t, BUFSIZE), (int64_t)1);
-	else if (only_rare(t))
+	else if (t->program->one_ring)
 		want = RING_SMALL;
 	else
 		want = TR_MAX(TR_MIN(want, RING_TOTAL / (size_t)tr_ncpus(t)), (size_t)RING_SMALL);
@@ -59,11 +47,27 @@ static int make(struct trace *t, struct tr_mapdef *m)
 		       m->key, m->value, strerror(errno));
 }
 
+/* Each update of a map of maps waits for an RCU grace period, a batch (where the kernel has it for
+ * this type) for one in all. */
+static int enter_rings(struct trace *t, struct tr_mapdef *m, uint32_t n)
+{
+	uint32_t *keys = calloc(n, sizeof(*keys)), count = n;
+	int err;
+
+	for (uint32_t i = 0; i < n; i++)
+		keys[i] = i;
+	err = bpf_map_update_batch(m->fd, keys, t->loader->rings.v, &count, NULL);
+	if (err)
+		for (uint32_t i = 0, ok = 1; i < n && ok; i++)
+			ok = (err = bpf_map_update_elem(m->fd, &i, &t->loader->rings.v[i], 0)) == 0;
+	free(keys);
+	return err ? tr_fail(t, -err, "cannot enter an output buffer: %s", strerror(-err)) : 0;
+}
+
 static int make_rings(struct trace *t, struct tr_mapdef *m)
 {
 	struct tr_loader *l = t->loader;
-	uint32_t n = (uint32_t)tr_ncpus(t);
-	int err;
+	uint32_t n = t->program->one_ring ? 1 : (uint32_t)tr_ncpus(t);
 
 	l->ring_bytes = ring_bytes(t);
 	for (uint32_t i = 0; i < n; i++) {
@@ -77,17 +81,16 @@ static int make_rings(struct trace *t, struct tr_mapdef *m)
 				       l->ring_bytes, strerror(errno));
 		tr_push(&l->rings, fd);
 	}
+	if (t->program->one_ring) {
+		m->fd = dup(l->rings.v[0]);
+		return m->fd < 0 ? tr_fail(t, errno, "cannot keep the output buffer: %s", strerror(errno)) : 0;
+	}
 	LIBBPF_OPTS(bpf_map_create_opts, opts, .inner_map_fd = (uint32_t)l->rings.v[0]);
 	m->entries = n;
 	m->fd = bpf_map_create(BPF_MAP_TYPE_ARRAY_OF_MAPS, m->name, 4, 4, n, &opts);
 	if (m->fd < 0)
 		return tr_fail(t, errno, "cannot create the map of output buffers: %s", strerror(errno));
-	for (uint32_t i = 0; i < n; i++) {
-		err = bpf_map_update_elem(m->fd, &i, &l->rings.v[i], 0);
-		if (err)
-			return tr_fail(t, -err, "cannot enter an output buffer: %s", strerror(-err));
-	}
-	return 0;
+	return enter_rings(t, m, n);
 }
 
 static int make_state(struct trace *t, struct tr_mapdef *m)
