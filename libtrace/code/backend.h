@@ -39,10 +39,10 @@ int tr_insn_uses(struct tr_insn *i, tr_vreg *uses[TR_MAXUSES]);
 tr_vreg tr_insn_def(const struct tr_insn *i); /* TR_NOREG if none */
 bool tr_insn_pure(const struct tr_insn *i);   /* may be dropped when the result is unused */
 bool tr_insn_remat(const struct tr_insn *i);  /* as cheap to repeat as to copy or reload */
-bool tr_op_alu(int op);	 /* IR_ADD … IR_SAR */
-bool tr_op_term(int op); /* IR_JMP, IR_BR, IR_RET */
-enum tr_cond tr_cond_not(enum tr_cond cc);  /* not for CC_SET */
-enum tr_cond tr_cond_swap(enum tr_cond cc); /* of a cc b to b cc a */
+bool tr_op_alu(int op);			      /* IR_ADD … IR_SAR */
+bool tr_op_term(int op);		      /* IR_JMP, IR_BR, IR_RET */
+enum tr_cond tr_cond_not(enum tr_cond cc);    /* not for CC_SET */
+enum tr_cond tr_cond_swap(enum tr_cond cc);   /* of a cc b to b cc a */
 int64_t tr_fold_alu(int op, int64_t a, int64_t b);
 bool tr_fold_cond(enum tr_cond cc, int64_t a, int64_t b);
 bool tr_fold_test(const struct tr_insn *i, int64_t a, int64_t b);
@@ -59,14 +59,14 @@ int tr_block_succ(struct tr_block *b, int succ[2]);
 /* ---- control flow (cfg.c) ----------------------------------------------------------------- */
 
 struct tr_cfg {
-	int n;			/* blocks */
-	int *order, norder;	/* reachable blocks in reverse post-order */
-	int *rpo;		/* position in order; -1: unreachable */
+	int n;		    /* blocks */
+	int *order, norder; /* reachable blocks in reverse post-order */
+	int *rpo;	    /* position in order; -1: unreachable */
 	int *npreds;
 	int **preds;
-	int *idom;		/* immediate dominator; -1 for entry and unreachable ones */
-	int *depth;		/* loop nesting */
-	int *store;		/* the memory that all of these share */
+	int *idom;  /* immediate dominator; -1 for entry and unreachable ones */
+	int *depth; /* loop nesting */
+	int *store; /* the memory that all of these share */
 };
 
 void tr_cfg_make(struct tr_cfg *c, struct tr_irfunc *f);
@@ -84,7 +84,7 @@ struct tr_liveblock { /* a block of either form */
 /* Only vregs that are live at the start of some block ("global") have a bit. */
 struct tr_live {
 	int nglobal, words;
-	int *vreg;	   /* of each bit */
+	int *vreg;	    /* of each bit */
 	uint64_t *in, *out; /* words for each block */
 };
 
@@ -93,14 +93,14 @@ void tr_live_free(struct tr_live *l);
 
 /* ---- optimiser (opt.c lists the passes) --------------------------------------------------- */
 
-bool tr_opt_values(struct tr_irfunc *f);    /* optvalue.c: constants, copies, common values */
-bool tr_opt_ext(struct tr_irfunc *f);	    /* optext.c: extensions nobody needs */
-void tr_opt_narrow(struct tr_irfunc *f);    /* optext.c: 32-bit arithmetic */
-bool tr_opt_dead(struct tr_irfunc *f);	    /* optdead.c: results nobody reads */
-bool tr_opt_branches(struct tr_irfunc *f);  /* optcfg.c: jumps to jumps, unreachable blocks */
+bool tr_opt_values(struct tr_irfunc *f);   /* optvalue.c: constants, copies, common values */
+bool tr_opt_ext(struct tr_irfunc *f);	   /* optext.c: extensions nobody needs */
+void tr_opt_narrow(struct tr_irfunc *f);   /* optext.c: 32-bit arithmetic */
+bool tr_opt_dead(struct tr_irfunc *f);	   /* optdead.c: results nobody reads */
+bool tr_opt_branches(struct tr_irfunc *f); /* optcfg.c: jumps to jumps, unreachable blocks */
 /* By vreg: may it hold a pointer? (optext.c; to be freed) */
 bool *tr_find_pointers(struct tr_irfunc *f);
-void tr_opt_layout(struct tr_irfunc *f);    /* optlayout.c: the order of the blocks */
+void tr_opt_layout(struct tr_irfunc *f); /* optlayout.c: the order of the blocks */
 
 /* ---- linear form -------------------------------------------------------------------------- */
 
@@ -114,7 +114,7 @@ void tr_opt_layout(struct tr_irfunc *f);    /* optlayout.c: the order of the blo
 struct tr_lblock {
 	int start, end; /* instructions */
 	int nsucc, succ[2];
-	int freq;	/* estimated executions, relative */
+	int freq; /* estimated executions, relative */
 };
 
 struct tr_lir {

@@ -19,10 +19,10 @@ struct disasm {
 	bool *target;		  /* instructions that jumps lead to */
 };
 
-static const char *const alu_ops[16] = { "+=", "-=",  "*=",  "/=", "|=", "&=",	"<<=", ">>=",
-					 "-",  "%=", "^=", "=",  "s>>=", "bswap" };
-static const char *const conds[16] = { "", "==", ">", ">=", "&",   "!=", "s>", "s>=",
-				       "", "",	 "<", "<=", "s<", "s<=" };
+static const char *const alu_ops[16] = { "+=",	"-=", "*=", "/=", "|=", "&=",	"<<=",
+					 ">>=", "-",  "%=", "^=", "=",	"s>>=", "bswap" };
+static const char *const conds[16] = { "",    "==", ">", ">=", "&",  "!=", "s>",
+				       "s>=", "",   "",	 "<",  "<=", "s<", "s<=" };
 static const char *const sizes[4] = { "32", "16", "8", "64" };
 
 static bool is_jump(const struct bpf_insn *i)
@@ -76,8 +76,8 @@ static void print_mem(struct disasm *d, const struct bpf_insn *i, int base)
 {
 	bool sgn = BPF_CLASS(i->code) == BPF_LDX && BPF_MODE(i->code) == 0x80;
 
-	fprintf(d->out, "*(%c%s *)(r%d %c %d)", sgn ? 's' : 'u', sizes[BPF_SIZE(i->code) >> 3], base,
-		i->off < 0 ? '-' : '+', i->off < 0 ? -i->off : i->off);
+	fprintf(d->out, "*(%c%s *)(r%d %c %d)", sgn ? 's' : 'u', sizes[BPF_SIZE(i->code) >> 3],
+		base, i->off < 0 ? '-' : '+', i->off < 0 ? -i->off : i->off);
 }
 
 static const char *atomic_name(int imm)

@@ -23,11 +23,11 @@ struct emit {
 	TR_VEC(struct bpf_insn) insns;
 	TR_VEC(struct fix) jumps; /* of the current function */
 	TR_VEC(struct fix) calls;
-	int *start;    /* first instruction of each block of the current function */
+	int *start;	/* first instruction of each block of the current function */
 	int *funcstart; /* of each function of the unit; -1: never called */
 	int *frame;
-	bool far;      /* the current function needs 32-bit jumps */
-	bool newfunc;  /* nothing emitted yet */
+	bool far;     /* the current function needs 32-bit jumps */
+	bool newfunc; /* nothing emitted yet */
 	struct tr_pos pos;
 };
 
@@ -43,8 +43,8 @@ static void note_line(struct emit *e)
 	struct tr_code *c = e->out;
 	const struct tr_pos *last = c->lines.n ? &c->lines.v[c->lines.n - 1].pos : NULL;
 
-	if (!e->newfunc && (!e->pos.src || (last && last->src == e->pos.src &&
-					     last->line == e->pos.line)))
+	if (!e->newfunc &&
+	    (!e->pos.src || (last && last->src == e->pos.src && last->line == e->pos.line)))
 		return;
 	tr_push(&c->lines, (struct tr_lineinfo){ e->insns.n, e->pos });
 	e->newfunc = false;
@@ -53,8 +53,9 @@ static void note_line(struct emit *e)
 static void put(struct emit *e, int code, int dst, int src, int off, int32_t imm)
 {
 	note_line(e);
-	tr_push(&e->insns, (struct bpf_insn){
-				   .code = code, .dst_reg = dst, .src_reg = src, .off = off, .imm = imm });
+	tr_push(&e->insns,
+		(struct bpf_insn){
+			.code = code, .dst_reg = dst, .src_reg = src, .off = off, .imm = imm });
 }
 
 static void put_wide(struct emit *e, int dst, int pseudo, uint32_t lo, uint32_t hi)
@@ -80,8 +81,8 @@ static int size_code(int size)
 static int alu_code(int op)
 {
 	static const uint8_t codes[] = {
-		[IR_ADD] = BPF_ADD, [IR_SUB] = BPF_SUB, [IR_MUL] = BPF_MUL, [IR_DIV] = BPF_DIV,
-		[IR_MOD] = BPF_MOD, [IR_AND] = BPF_AND, [IR_OR] = BPF_OR,   [IR_XOR] = BPF_XOR,
+		[IR_ADD] = BPF_ADD, [IR_SUB] = BPF_SUB, [IR_MUL] = BPF_MUL,  [IR_DIV] = BPF_DIV,
+		[IR_MOD] = BPF_MOD, [IR_AND] = BPF_AND, [IR_OR] = BPF_OR,    [IR_XOR] = BPF_XOR,
 		[IR_SHL] = BPF_LSH, [IR_SHR] = BPF_RSH, [IR_SAR] = BPF_ARSH,
 	};
 	return codes[op];
@@ -90,9 +91,9 @@ static int alu_code(int op)
 static int cond_code(int cc)
 {
 	static const uint8_t codes[] = {
-		[CC_EQ] = BPF_JEQ,   [CC_NE] = BPF_JNE,	  [CC_LT] = BPF_JSLT,  [CC_LE] = BPF_JSLE,
-		[CC_GT] = BPF_JSGT,  [CC_GE] = BPF_JSGE,  [CC_ULT] = BPF_JLT,  [CC_ULE] = BPF_JLE,
-		[CC_UGT] = BPF_JGT,  [CC_UGE] = BPF_JGE,  [CC_SET] = BPF_JSET,
+		[CC_EQ] = BPF_JEQ,  [CC_NE] = BPF_JNE,	[CC_LT] = BPF_JSLT,  [CC_LE] = BPF_JSLE,
+		[CC_GT] = BPF_JSGT, [CC_GE] = BPF_JSGE, [CC_ULT] = BPF_JLT,  [CC_ULE] = BPF_JLE,
+		[CC_UGT] = BPF_JGT, [CC_UGE] = BPF_JGE, [CC_SET] = BPF_JSET,
 	};
 	return codes[cc];
 }
@@ -145,8 +146,8 @@ static void put_bswap(struct emit *e, const struct tr_insn *i)
 static void put_atomic(struct emit *e, const struct tr_insn *i)
 {
 	static const int codes[] = {
-		[TR_ATOMIC_ADD] = BPF_ADD,	 [TR_ATOMIC_OR] = BPF_OR,
-		[TR_ATOMIC_AND] = BPF_AND,	 [TR_ATOMIC_XCHG] = BPF_XCHG,
+		[TR_ATOMIC_ADD] = BPF_ADD,	   [TR_ATOMIC_OR] = BPF_OR,
+		[TR_ATOMIC_AND] = BPF_AND,	   [TR_ATOMIC_XCHG] = BPF_XCHG,
 		[TR_ATOMIC_CMPXCHG] = BPF_CMPXCHG,
 	};
 	int imm = codes[i->cond] | (i->fetch ? BPF_FETCH : 0);

@@ -335,7 +335,9 @@ void tr_weigh(struct tr_alloc *a, struct tr_ival *v)
 			add_hint(v, i->d, freq);
 		}
 	}
-	if (root->remat)
+	if (v == root && v->remat)
+		cost = tr_remat_cost(a, v);
+	else if (root->remat)
 		cost *= root->remat->op == IR_MAPVAL ? 0.8F : 0.5F;
 	v->weight = v->stage == TR_TINY ? 1e30F : cost / (v->size + 40);
 }

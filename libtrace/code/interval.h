@@ -21,10 +21,10 @@ struct tr_range {
 };
 
 enum tr_stage { /* how far an interval has been cut up */
-	TR_WHOLE,
-	TR_BLOCK, /* the references inside one block */
-	TR_RUN,	  /* those with no call between */
-	TR_TINY,  /* one reference: must get a register */
+		TR_WHOLE,
+		TR_BLOCK, /* the references inside one block */
+		TR_RUN,	  /* those with no call between */
+		TR_TINY,  /* one reference: must get a register */
 };
 
 struct tr_ival {
@@ -35,9 +35,9 @@ struct tr_ival {
 	float hint[TR_NREGS];
 	int8_t reg; /* -1: none yet */
 	uint8_t stage;
-	bool crosses; /* lives across a call */
-	int root;     /* the interval it was cut from, whose slot it uses */
-	int32_t slot; /* of a root, from r10; 0: none */
+	bool crosses;	       /* lives across a call */
+	int root;	       /* the interval it was cut from, whose slot it uses */
+	int32_t slot;	       /* of a root, from r10; 0: none */
 	struct tr_insn *remat; /* of a root: how to make the value again instead of a reload */
 };
 
@@ -55,8 +55,8 @@ struct tr_alloc {
 	int *calls;		   /* before each instruction */
 	int npos, words;
 	uint64_t *busy[TR_NREGS];
-	int32_t *owner[TR_NREGS];  /* of each position: interval + 1, or TR_FIXED */
-	TR_VEC(uint64_t *) slots;  /* positions at which a slot is in use */
+	int32_t *owner[TR_NREGS]; /* of each position: interval + 1, or TR_FIXED */
+	TR_VEC(uint64_t *) slots; /* positions at which a slot is in use */
 	struct tr_edit **before, **after;
 	TR_VEC(int) heap; /* intervals that want a register, biggest first */
 };
@@ -68,6 +68,7 @@ struct tr_range *tr_range_new(struct tr_alloc *a, int start, int end, struct tr_
 bool tr_range_covers(const struct tr_range *r, int pos);
 void tr_weigh(struct tr_alloc *a, struct tr_ival *v); /* size, weight, hints */
 void tr_queue(struct tr_alloc *a, int v);
+float tr_remat_cost(const struct tr_alloc *a, const struct tr_ival *v);
 void tr_spill(struct tr_alloc *a, int v);
 
 #endif

@@ -54,8 +54,8 @@ static void dump_atomic(const struct tr_insn *i, FILE *out)
 static void dump_binary(const struct tr_insn *i, FILE *out)
 {
 	dump_reg(out, i->a);
-	fprintf(out, i->size == 4 ? " %s(32) " : " %s ", i->op == IR_SET || i->op == IR_BR ? tr_cond_name(i->cond)
-							       : tr_iop_name(i->op));
+	fprintf(out, i->size == 4 ? " %s(32) " : " %s ",
+		i->op == IR_SET || i->op == IR_BR ? tr_cond_name(i->cond) : tr_iop_name(i->op));
 	dump_b(i, out);
 }
 

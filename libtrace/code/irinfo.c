@@ -6,11 +6,11 @@
 #include "code/backend.h"
 
 enum shape {
-	S_NONE,	 /* reads nothing */
-	S_A,	 /* reads a */
-	S_AB,	 /* reads a, and b unless isimm */
-	S_ARGS,	 /* reads args */
-	S_RET,	 /* reads a unless isimm */
+	S_NONE, /* reads nothing */
+	S_A,	/* reads a */
+	S_AB,	/* reads a, and b unless isimm */
+	S_ARGS, /* reads args */
+	S_RET,	/* reads a unless isimm */
 };
 
 static const struct op {
@@ -51,9 +51,9 @@ static const struct op {
 };
 
 static const char *const conds[] = {
-	[CC_EQ] = "==",	 [CC_NE] = "!=",   [CC_LT] = "s<",  [CC_LE] = "s<=", [CC_GT] = "s>",
-	[CC_GE] = "s>=", [CC_ULT] = "<", [CC_ULE] = "<=", [CC_UGT] = ">",	 [CC_UGE] = ">=",
-	[CC_SET] = "&",
+	[CC_EQ] = "==", [CC_NE] = "!=",	 [CC_LT] = "s<", [CC_LE] = "s<=",
+	[CC_GT] = "s>", [CC_GE] = "s>=", [CC_ULT] = "<", [CC_ULE] = "<=",
+	[CC_UGT] = ">", [CC_UGE] = ">=", [CC_SET] = "&",
 };
 
 int tr_insn_uses(struct tr_insn *i, tr_vreg *uses[TR_MAXUSES])
@@ -112,19 +112,19 @@ bool tr_op_term(int op)
 
 enum tr_cond tr_cond_not(enum tr_cond cc)
 {
-	static const uint8_t not[] = {
-		[CC_EQ] = CC_NE, [CC_NE] = CC_EQ,   [CC_LT] = CC_GE,   [CC_LE] = CC_GT,
-		[CC_GT] = CC_LE, [CC_GE] = CC_LT,   [CC_ULT] = CC_UGE, [CC_ULE] = CC_UGT,
+	static const uint8_t not [] = {
+		[CC_EQ] = CC_NE,   [CC_NE] = CC_EQ,   [CC_LT] = CC_GE,	 [CC_LE] = CC_GT,
+		[CC_GT] = CC_LE,   [CC_GE] = CC_LT,   [CC_ULT] = CC_UGE, [CC_ULE] = CC_UGT,
 		[CC_UGT] = CC_ULE, [CC_UGE] = CC_ULT, [CC_SET] = CC_SET,
 	};
-	return not[cc];
+	return not [cc];
 }
 
 enum tr_cond tr_cond_swap(enum tr_cond cc)
 {
 	static const uint8_t swap[] = {
-		[CC_EQ] = CC_EQ, [CC_NE] = CC_NE,   [CC_LT] = CC_GT,   [CC_LE] = CC_GE,
-		[CC_GT] = CC_LT, [CC_GE] = CC_LE,   [CC_ULT] = CC_UGT, [CC_ULE] = CC_UGE,
+		[CC_EQ] = CC_EQ,   [CC_NE] = CC_NE,   [CC_LT] = CC_GT,	 [CC_LE] = CC_GE,
+		[CC_GT] = CC_LT,   [CC_GE] = CC_LE,   [CC_ULT] = CC_UGT, [CC_ULE] = CC_UGE,
 		[CC_UGT] = CC_ULT, [CC_UGE] = CC_ULE, [CC_SET] = CC_SET,
 	};
 	return swap[cc];

@@ -9,7 +9,7 @@
 struct sets {
 	const struct tr_liveblock *blocks;
 	int nblocks;
-	int *bit;	     /* of each vreg; -1: not global */
+	int *bit;	      /* of each vreg; -1: not global */
 	uint64_t *gen, *kill; /* words for each block */
 };
 

@@ -149,12 +149,21 @@ static bool want(struct exts *e, tr_vreg v, int bits)
 	return true;
 }
 
+static bool want_both(struct exts *e, const struct tr_insn *i, int abits, int bbits)
+{
+	bool changed = want(e, i->a, abits);
+
+	if (!i->isimm && want(e, i->b, bbits))
+		changed = true;
+	return changed;
+}
+
 static bool want_alu(struct exts *e, const struct tr_insn *i, int bits)
 {
 	int n = i->imm & 63;
 
 	if (i->size == 4)
-		return want(e, i->a, 32) | (!i->isimm && want(e, i->b, 32));
+		return want_both(e, i, 32, 32);
 	switch (i->op) {
 	case IR_AND:
 		if (i->isimm)
@@ -169,7 +178,7 @@ static bool want_alu(struct exts *e, const struct tr_insn *i, int bits)
 	case IR_SHL:
 		if (i->isimm)
 			return want(e, i->a, TR_MAX(bits - n, 0));
-		return want(e, i->a, bits) | want(e, i->b, bits ? 64 : 0);
+		return want_both(e, i, bits, bits ? 64 : 0);
 	case IR_SHR:
 	case IR_SAR:
 		if (i->isimm)
@@ -178,7 +187,7 @@ static bool want_alu(struct exts *e, const struct tr_insn *i, int bits)
 	default:
 		bits = bits ? 64 : 0;
 	}
-	return want(e, i->a, bits) | (!i->isimm && want(e, i->b, bits));
+	return want_both(e, i, bits, bits);
 }
 
 /* Would comparing the low 32 bits only have the same outcome? Signed numbers extended from 32
@@ -213,10 +222,9 @@ static bool want_insn(struct exts *e, struct tr_insn *i)
 	case IR_BR:
 	case IR_SET:
 		bits = i->op == IR_SET && !bits ? 0 : fits_test32(e, i) ? 32 : 64;
-		return want(e, i->a, bits) | (!i->isimm && want(e, i->b, bits));
+		return want_both(e, i, bits, bits);
 	case IR_STORE:
-		changed = want(e, i->a, 64);
-		return (!i->isimm && want(e, i->b, 8 * i->size)) || changed;
+		return want_both(e, i, 64, 8 * i->size);
 	}
 	if (tr_op_alu(i->op))
 		return want_alu(e, i, bits);
@@ -232,22 +240,38 @@ static bool want_insn(struct exts *e, struct tr_insn *i)
 static bool numeric_helper(int64_t n)
 {
 	static const uint8_t numeric[] = {
-		BPF_FUNC_map_update_elem,      BPF_FUNC_map_delete_elem,
-		BPF_FUNC_probe_read,	       BPF_FUNC_ktime_get_ns,
-		BPF_FUNC_get_prandom_u32,      BPF_FUNC_get_smp_processor_id,
-		BPF_FUNC_get_current_pid_tgid, BPF_FUNC_get_current_uid_gid,
-		BPF_FUNC_get_current_comm,     BPF_FUNC_perf_event_read,
-		BPF_FUNC_perf_event_output,    BPF_FUNC_get_stackid,
-		BPF_FUNC_get_current_task,     BPF_FUNC_probe_write_user,
-		BPF_FUNC_get_numa_node_id,     BPF_FUNC_probe_read_str,
-		BPF_FUNC_get_stack,	       BPF_FUNC_get_current_cgroup_id,
-		BPF_FUNC_send_signal,	       BPF_FUNC_probe_read_user,
-		BPF_FUNC_probe_read_kernel,    BPF_FUNC_probe_read_user_str,
-		BPF_FUNC_probe_read_kernel_str, BPF_FUNC_jiffies64,
-		BPF_FUNC_get_ns_current_pid_tgid, BPF_FUNC_ktime_get_boot_ns,
-		BPF_FUNC_ringbuf_output,       BPF_FUNC_ringbuf_query,
-		BPF_FUNC_get_task_stack,       BPF_FUNC_ktime_get_coarse_ns,
-		BPF_FUNC_get_func_ip,	       BPF_FUNC_get_attach_cookie,
+		BPF_FUNC_map_update_elem,
+		BPF_FUNC_map_delete_elem,
+		BPF_FUNC_probe_read,
+		BPF_FUNC_ktime_get_ns,
+		BPF_FUNC_get_prandom_u32,
+		BPF_FUNC_get_smp_processor_id,
+		BPF_FUNC_get_current_pid_tgid,
+		BPF_FUNC_get_current_uid_gid,
+		BPF_FUNC_get_current_comm,
+		BPF_FUNC_perf_event_read,
+		BPF_FUNC_perf_event_output,
+		BPF_FUNC_get_stackid,
+		BPF_FUNC_get_current_task,
+		BPF_FUNC_probe_write_user,
+		BPF_FUNC_get_numa_node_id,
+		BPF_FUNC_probe_read_str,
+		BPF_FUNC_get_stack,
+		BPF_FUNC_get_current_cgroup_id,
+		BPF_FUNC_send_signal,
+		BPF_FUNC_probe_read_user,
+		BPF_FUNC_probe_read_kernel,
+		BPF_FUNC_probe_read_user_str,
+		BPF_FUNC_probe_read_kernel_str,
+		BPF_FUNC_jiffies64,
+		BPF_FUNC_get_ns_current_pid_tgid,
+		BPF_FUNC_ktime_get_boot_ns,
+		BPF_FUNC_ringbuf_output,
+		BPF_FUNC_ringbuf_query,
+		BPF_FUNC_get_task_stack,
+		BPF_FUNC_ktime_get_coarse_ns,
+		BPF_FUNC_get_func_ip,
+		BPF_FUNC_get_attach_cookie,
 	};
 
 	for (size_t k = 0; k < TR_ARRAY_SIZE(numeric); k++)
@@ -284,7 +308,8 @@ static bool gives_pointer(const struct tr_insn *i, const bool *pointer, const bo
 /* vregs that hold nothing but addresses of map values */
 static bool *find_mapvals(struct tr_irfunc *f)
 {
-	bool *mapval = tr_calloc(f->nvregs, sizeof(bool)), *other = tr_calloc(f->nvregs, sizeof(bool));
+	bool *mapval = tr_calloc(f->nvregs, sizeof(bool)),
+	     *other = tr_calloc(f->nvregs, sizeof(bool));
 
 	for (int p = 0; p < f->nparams; p++)
 		other[p] = true;

@@ -109,7 +109,8 @@ static void fold_address(struct tr_values *x, struct tr_insn *i)
 
 	if (__builtin_add_overflow(i->imm, v->off, &off))
 		return;
-	if (v->op == IR_STACK ? off != (int32_t)off : v->op != IR_MAPVAL || off < 0 || off > INT32_MAX)
+	if (v->op == IR_STACK ? off != (int32_t)off :
+				v->op != IR_MAPVAL || off < 0 || off > INT32_MAX)
 		return;
 	i->op = v->op;
 	i->imm = v->imm;
@@ -124,8 +125,9 @@ static void fold_alu(struct tr_values *x, struct tr_insn *i)
 
 	if (i->size == 4) /* made by the last pass */
 		return;
-	fold_operand(x, i, i->op == IR_ADD || i->op == IR_MUL || i->op == IR_AND ||
-				   i->op == IR_OR || i->op == IR_XOR);
+	fold_operand(x, i,
+		     i->op == IR_ADD || i->op == IR_MUL || i->op == IR_AND || i->op == IR_OR ||
+			     i->op == IR_XOR);
 	if (!i->isimm)
 		return;
 	if (tr_val_const(x, i->a, &a)) {
@@ -198,8 +200,9 @@ static int fold_mask(struct tr_values *x, struct tr_insn *i)
 {
 	const struct tr_val v = *tr_val_of(x, i->a);
 
-	if (!i->isimm || i->imm != 0 || v.size == 4 || (i->cond != CC_EQ && i->cond != CC_NE) || v.op != IR_AND ||
-	    !tr_val_held(x, v.a, v.ida) || (!v.isimm && !tr_val_held(x, v.b, v.idb)))
+	if (!i->isimm || i->imm != 0 || v.size == 4 || (i->cond != CC_EQ && i->cond != CC_NE) ||
+	    v.op != IR_AND || !tr_val_held(x, v.a, v.ida) ||
+	    (!v.isimm && !tr_val_held(x, v.b, v.idb)))
 		return -1;
 	if (i->op == IR_SET && i->cond == CC_EQ)
 		return -1;

@@ -9,9 +9,9 @@
 struct layout {
 	struct tr_irfunc *f;
 	struct tr_cfg c;
-	int *place;	/* new number of each block; -1: none yet */
+	int *place; /* new number of each block; -1: none yet */
 	int *order, n;
-	int *waiting;	/* predecessors without a place */
+	int *waiting;		      /* predecessors without a place */
 	TR_VEC(int) likely, unlikely; /* to be continued from */
 };
 

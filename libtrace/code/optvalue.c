@@ -233,7 +233,8 @@ static void learn(struct tr_values *x, int pred, int b)
 	const struct tr_insn *i = tr_block_term(x->f->blocks.v[pred]);
 	struct tr_insn set;
 
-	if (!i || i->op != IR_BR || !i->isimm || i->t == i->f || (i->cond != CC_EQ && i->cond != CC_NE))
+	if (!i || i->op != IR_BR || !i->isimm || i->t == i->f ||
+	    (i->cond != CC_EQ && i->cond != CC_NE))
 		return;
 	set = *i;
 	set.op = IR_SET;

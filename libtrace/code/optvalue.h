@@ -32,7 +32,7 @@ struct tr_known { /* an expression that has been computed already */
 	struct tr_known *next;
 };
 
-struct tr_avail { /* memory that is known to be in a vreg, or a constant */
+struct tr_avail {	    /* memory that is known to be in a vreg, or a constant */
 	struct tr_val base; /* .op IR_MAPVAL or IR_STACK: an exact object; else .a with .ida */
 	int64_t off;
 	uint8_t size;
@@ -57,7 +57,7 @@ struct tr_undo {
 struct tr_values {
 	struct tr_irfunc *f;
 	struct tr_arena arena;
-	bool *many;	/* by vreg: set more than once */
+	bool *many;	 /* by vreg: set more than once */
 	int *id, *epoch; /* by vreg: its present value, valid in this epoch only if many */
 	int now, nepochs;
 	TR_VEC(struct tr_val) vals;
@@ -66,23 +66,23 @@ struct tr_values {
 	TR_VEC(struct tr_known *) added; /* to the buckets, to be taken out again */
 	TR_VEC(struct tr_undo) undo;
 	struct tr_mem *mem;
-	bool *pointer, *escaped;	 /* by vreg; by stack object */
+	bool *pointer, *escaped;    /* by vreg; by stack object */
 	TR_VEC(struct tr_insn) out; /* the new block */
 	bool changed;
 };
 
-int tr_val_id(struct tr_values *x, tr_vreg v);		    /* of its present value */
-struct tr_val *tr_val_of(struct tr_values *x, tr_vreg v);   /* what is known about it */
+int tr_val_id(struct tr_values *x, tr_vreg v);		  /* of its present value */
+struct tr_val *tr_val_of(struct tr_values *x, tr_vreg v); /* what is known about it */
 bool tr_val_const(struct tr_values *x, tr_vreg v, int64_t *imm);
-bool tr_val_held(struct tr_values *x, tr_vreg v, int id);   /* v still has this value */
+bool tr_val_held(struct tr_values *x, tr_vreg v, int id); /* v still has this value */
 struct tr_known *tr_val_find(struct tr_values *x, const struct tr_insn *i);
 tr_vreg tr_val_mapval(struct tr_values *x, int map, int32_t off, struct tr_pos pos);
 
-void tr_val_fold(struct tr_values *x, struct tr_insn *i);   /* optfold.c */
+void tr_val_fold(struct tr_values *x, struct tr_insn *i); /* optfold.c */
 
-void tr_mem_escapes(struct tr_values *x);		    /* optmem.c */
+void tr_mem_escapes(struct tr_values *x); /* optmem.c */
 void tr_mem_address(struct tr_values *x, struct tr_insn *i);
-void tr_mem_load(struct tr_values *x, struct tr_insn *i);   /* may become a copy */
+void tr_mem_load(struct tr_values *x, struct tr_insn *i); /* may become a copy */
 void tr_mem_loaded(struct tr_values *x, const struct tr_insn *i);
 void tr_mem_store(struct tr_values *x, const struct tr_insn *i);
 void tr_mem_call(struct tr_values *x, const struct tr_insn *i);

@@ -363,8 +363,15 @@ void tr_regalloc(struct tr_lir *l)
 
 	set_up(&a, l);
 	tr_intervals(&a);
-	for (int v = 0; v < l->nvregs; v++)
-		tr_queue(&a, v);
+	for (int v = 0; v < l->nvregs; v++) {
+		struct tr_ival *iv = &a.iv.v[v];
+
+		/* no need to carry across calls what is as cheap to make after them */
+		if (iv->remat && iv->crosses && iv->weight <= 0)
+			tr_spill(&a, v);
+		else
+			tr_queue(&a, v);
+	}
 	while (a.heap.n)
 		allocate(&a, dequeue(&a));
 	rewrite(&a);

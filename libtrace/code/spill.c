@@ -174,13 +174,36 @@ static int pieces(const struct tr_alloc *a, const struct tr_ival *v, enum tr_sta
 	return n;
 }
 
-/* Cutting must change something: the next stage that gives more than one piece. */
+/* Cutting must change something: the next stage that gives more than one piece. A value that is
+ * made anew at its uses changes anyway. */
 static enum tr_stage next_stage(const struct tr_alloc *a, const struct tr_ival *v)
 {
+	if (v->remat && v->stage == TR_WHOLE)
+		return TR_RUN;
 	for (int s = v->stage + 1; s < TR_TINY; s++)
 		if (pieces(a, v, s) > 1)
 			return s;
 	return TR_TINY;
+}
+
+/* What it costs to make the value of a root anew before each stretch of uses without calls. */
+float tr_remat_cost(const struct tr_alloc *a, const struct tr_ival *v)
+{
+	float slots = v->remat->op == IR_MAPVAL ? 2 : 1, cost = 0;
+	int last = -1;
+
+	for (int k = 0; k < v->nrefs; k++) {
+		int at = v->refs[k];
+
+		if (&a->l->insns.v[at] == v->remat) {
+			cost -= slots * a->l->blocks.v[a->block[at]].freq;
+			continue;
+		}
+		if (last < 0 || !same_piece(a, last, at, TR_RUN))
+			cost += slots * a->l->blocks.v[a->block[at]].freq;
+		last = at;
+	}
+	return cost;
 }
 
 /* The definition of a value that is made anew at each use is not needed any more. */

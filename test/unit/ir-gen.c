@@ -14,7 +14,7 @@ struct gen {
 	struct tr_irfunc *f;
 	unsigned seed;
 	int budget, depth, subs;
-	tr_vreg var[VARS];	  /* set many times */
+	tr_vreg var[VARS];	 /* set many times */
 	tr_vreg known[MAXKNOWN]; /* set once, in a block that dominates this one */
 	int nknown;
 	int obj; /* 64 bytes of stack */
@@ -34,8 +34,10 @@ static unsigned r(struct gen *g, unsigned n)
 
 static int64_t constant(struct gen *g)
 {
-	static const int64_t some[] = { 0, 1, -1, 2, 7, 8, 255, 256, 65535, 0x7fffffff, 0x80000000,
-					0xffffffff, 0x100000000, INT64_MIN, INT64_MAX, -128 };
+	static const int64_t some[] = { 0,	     1,		 -1,	     2,
+					7,	     8,		 255,	     256,
+					65535,	     0x7fffffff, 0x80000000, 0xffffffff,
+					0x100000000, INT64_MIN,	 INT64_MAX,  -128 };
 
 	if (r(g, 2))
 		return some[r(g, TR_ARRAY_SIZE(some))];
@@ -347,8 +349,8 @@ static void stmt_loop(struct gen *g)
 static void statement(struct gen *g)
 {
 	static void (*const stmts[])(struct gen *) = {
-		stmt_alu,   stmt_alu,	stmt_alu,     stmt_update, stmt_update, stmt_update,
-		stmt_unary, stmt_unary, stmt_compare, stmt_load,   stmt_load,	stmt_store,
+		stmt_alu,   stmt_alu,	stmt_alu,     stmt_update, stmt_update,	 stmt_update,
+		stmt_unary, stmt_unary, stmt_compare, stmt_load,   stmt_load,	 stmt_store,
 		stmt_store, stmt_call,	stmt_atomic,  stmt_bound,  stmt_logical,
 	};
 	static const char nested[] = { 1, 1, 2 };

@@ -80,7 +80,8 @@ struct irframe {
 	int *objat;
 };
 
-static uint64_t ir_call(struct tr_unit *u, int n, const uint64_t *args, struct world *w, int *steps);
+static uint64_t ir_call(struct tr_unit *u, int n, const uint64_t *args, struct world *w,
+			int *steps);
 
 static uint64_t ir_value(struct tr_unit *u, struct irframe *r, struct tr_insn *i, struct world *w,
 			 int *steps)
@@ -120,7 +121,8 @@ static uint64_t ir_value(struct tr_unit *u, struct irframe *r, struct tr_insn *i
 	case IR_CALLF:
 		for (int k = 0; k < i->nargs; k++)
 			args[k] = r->v[i->args[k]];
-		return i->op == IR_CALL ? helper(i->imm, args, w) : ir_call(u, i->imm, args, w, steps);
+		return i->op == IR_CALL ? helper(i->imm, args, w) :
+					  ir_call(u, i->imm, args, w, steps);
 	default:
 		return tr_fold_alu(i->op, a, b);
 	}
@@ -253,8 +255,8 @@ static void do_alu(struct cpu *p, const struct bpf_insn *i, uint32_t at)
 
 static bool do_cond(struct cpu *p, const struct bpf_insn *i, uint32_t at)
 {
-	static const int8_t conds[16] = { -1,	  CC_EQ,  CC_UGT, CC_UGE, CC_SET, CC_NE, CC_GT,
-					  CC_GE,  -1,	  -1,	  CC_ULT, CC_ULE, CC_LT, CC_LE };
+	static const int8_t conds[16] = { -1,	 CC_EQ, CC_UGT, CC_UGE, CC_SET, CC_NE, CC_GT,
+					  CC_GE, -1,	-1,	CC_ULT, CC_ULE, CC_LT, CC_LE };
 	int64_t b = BPF_SRC(i->code) == BPF_X ? get(p, i->src_reg, at) : (uint64_t)(int64_t)i->imm;
 	int64_t a = get(p, i->dst_reg, at);
 
@@ -300,11 +302,13 @@ static void do_mem(struct cpu *p, const struct bpf_insn *i, uint32_t at)
 
 	if (BPF_CLASS(i->code) == BPF_LDX) {
 		v = mem_load(get(p, i->src_reg, at) + i->off, size);
-		set(p, i->dst_reg, BPF_MODE(i->code) == 0x80 ? (uint64_t)tr_fold_ext(v, size, true) : v);
+		set(p, i->dst_reg,
+		    BPF_MODE(i->code) == 0x80 ? (uint64_t)tr_fold_ext(v, size, true) : v);
 	} else if (BPF_CLASS(i->code) == BPF_STX && BPF_MODE(i->code) == BPF_ATOMIC) {
 		do_atomic(p, i, at);
 	} else {
-		v = BPF_CLASS(i->code) == BPF_ST ? (uint64_t)(int64_t)i->imm : get(p, i->src_reg, at);
+		v = BPF_CLASS(i->code) == BPF_ST ? (uint64_t)(int64_t)i->imm :
+						   get(p, i->src_reg, at);
 		mem_store(get(p, i->dst_reg, at) + i->off, size, v);
 	}
 }

@@ -43,7 +43,8 @@ static bool agree(struct tr_unit *u, unsigned seed)
 	good = CHECK_INT(run_code(&c, &code), 0) && CHECK(same_world(&ir, &code, "interpreter"));
 	if (good && with_kernel) {
 		code = start;
-		good = CHECK_INT(run_kernel(&c, &code), 0) && CHECK(same_world(&ir, &code, "kernel"));
+		good = CHECK_INT(run_kernel(&c, &code), 0) &&
+		       CHECK(same_world(&ir, &code, "kernel"));
 	}
 	if (!good && getenv("UNIT_IR_VERBOSE")) {
 		tr_ir_dump(u, stdout);
@@ -227,7 +228,8 @@ static void stack_limit(void)
 		tr_vreg p;
 
 		sub = tr_func_new(u, "sub", 1);
-		tr_ir_storei(sub, tr_ir_stack(sub, tr_ir_stackobj(sub, 200 + 32 * over), 0), 0, 8, 1);
+		tr_ir_storei(sub, tr_ir_stack(sub, tr_ir_stackobj(sub, 200 + 32 * over), 0), 0, 8,
+			     1);
 		tr_ir_reti(sub, 0);
 		p = tr_ir_stack(f, tr_ir_stackobj(f, 288), 0);
 		tr_ir_storei(f, p, 0, 8, 0);
