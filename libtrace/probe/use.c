@@ -10,6 +10,15 @@
 #include "probe/table.h"
 #include "program.h"
 
+static const char untyped[] = "its arguments have no types";
+
+/* The default reason is none for a provider that told the number of arguments. */
+static void informed(struct trace_arginfo *info)
+{
+	if (info->n >= 0 && info->why == untyped)
+		info->why = NULL;
+}
+
 static int inform(struct trace *t, struct trace_probe *pb, struct tr_pextra *x)
 {
 	struct trace_arginfo *info = pb->provider->args ? NULL : &x->info;
@@ -19,9 +28,11 @@ static int inform(struct trace *t, struct trace_probe *pb, struct tr_pextra *x)
 		return 0;
 	x->informed = true;
 	if (info)
-		*info = (struct trace_arginfo){ .n = -1, .why = "its arguments have no types" };
+		*info = (struct trace_arginfo){ .n = -1, .why = untyped };
 	err = pb->provider->probe_info ? pb->provider->probe_info(t, pb, info) : 0;
 	x->has_info = info != NULL;
+	if (info)
+		informed(info);
 	return err;
 }
 
@@ -52,9 +63,10 @@ const struct trace_arginfo *tr_probe_args(struct trace *t, struct trace_probe *p
 	if (!x->entered && !pb->provider->args)
 		err = inform(t, pb, x);
 	if (!x->has_info) {
-		x->info = (struct trace_arginfo){ .n = -1, .why = "its arguments have no types" };
+		x->info = (struct trace_arginfo){ .n = -1, .why = untyped };
 		if (!err && pb->provider->args)
 			err = pb->provider->args(t, pb, &x->info);
+		informed(&x->info);
 		x->has_info = true;
 	}
 	if (err)
