@@ -36,6 +36,7 @@ struct trace {
 
 	struct tr_types *types;	    /* types/: BTF readers and own declarations */
 	struct tr_program *program; /* check/: everything compiled so far */
+	size_t first_clause;	    /* of the script added last */
 	struct tr_probes *probes;   /* probe/: providers and the probe table */
 	struct tr_gen *gen;	    /* code/: generated programs */
 	struct tr_features *features; /* load/feature.c: what the kernel can do, as far as asked */

@@ -106,6 +106,7 @@ static int add(struct trace *t, const char *name, const char *text, size_t len, 
 	unsigned pf = (flags & TRACE_ADD_LIST ? TR_PARSE_LIST : 0) | (tr_opt(t, EMPTY) ? TR_PARSE_EMPTY_OK : 0);
 	struct tr_script *s = tr_parse(t, src, pf, tr_check_is_type);
 
+	t->first_clause = t->program ? t->program->clauses.n : 0;
 	if (!s)
 		return -EINVAL;
 	if (flags & TRACE_ADD_LIST) {
@@ -132,6 +133,15 @@ int trace_add_file(struct trace *t, const char *path, unsigned flags)
 	copy = tr_strndup(&t->arena, text, len);
 	free(text);
 	return add(t, strcmp(path, "-") == 0 ? "<stdin>" : path, copy, len, flags);
+}
+
+uint64_t trace_matched(struct trace *t)
+{
+	uint64_t n = 0;
+
+	for (size_t i = t->first_clause; t->program && i < t->program->clauses.n; i++)
+		n += t->program->clauses.v[i]->matches.n;
+	return n;
 }
 
 int trace_compile(struct trace *t)
@@ -192,6 +202,11 @@ int trace_poll(struct trace *t, int64_t timeout_ns)
 	if (n < 0)
 		return (int)n;
 	return tr_consumer_exited(t, NULL) || t->loader->state->exited;
+}
+
+int trace_watch(struct trace *t, int fd)
+{
+	return tr_consumer_watch(t, fd);
 }
 
 int trace_stop(struct trace *t)

@@ -74,6 +74,9 @@ int trace_add_text(struct trace *t, const char *name, const char *text, unsigned
 /* The same from a file; "-" is stdin. With the cpp option it goes through the C preprocessor. */
 int trace_add_file(struct trace *t, const char *path, unsigned flags);
 
+/* How many probes the clauses of the script added last match, one counted for each clause. */
+uint64_t trace_matched(struct trace *t);
+
 /* All scripts are added: finish types and generate code. */
 int trace_compile(struct trace *t);
 /* The generated code, with D source lines between. */
@@ -86,6 +89,8 @@ int trace_start(struct trace *t);
 /* Handle what is there; wait at most timeout_ns (negative: as long as the options' rates say).
  * 0: go on; 1: an exit() was reached; negative errno: -EPIPE when nobody reads the output. */
 int trace_poll(struct trace *t, int64_t timeout_ns);
+/* After trace_start(): trace_poll() also returns when fd becomes readable. Closing fd ends that. */
+int trace_watch(struct trace *t, int fd);
 /* Detach, fire END, print the rest and the aggregations. */
 int trace_stop(struct trace *t);
 /* Status of the first exit(), 0 without one. */

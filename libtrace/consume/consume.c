@@ -308,6 +308,13 @@ static int open_rings(struct tr_consumer *c, const int *fds, int n)
 	return 0;
 }
 
+int tr_consumer_watch(struct trace *t, int fd)
+{
+	struct epoll_event ev = { .events = EPOLLIN, .data.fd = -1 };
+
+	return epoll_ctl(t->consumer->epfd, EPOLL_CTL_ADD, fd, &ev) ? -errno : 0;
+}
+
 static int make_snaps(struct tr_consumer *c)
 {
 	struct tr_program *p = c->t->program;

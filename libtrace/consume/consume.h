@@ -31,6 +31,8 @@ void tr_consumer_free(struct tr_consumer *c);
  * Interrupted by a signal it returns early.
  */
 long tr_consume(struct trace *t, int64_t timeout_ns);
+/* Waiting also ends when fd is readable; closing fd takes it out. */
+int tr_consumer_watch(struct trace *t, int fd);
 /* Handle all records committed so far without waiting: before END fires, so that END's are last. */
 long tr_consume_all(struct trace *t);
 /* Everything is detached: the last records, the last drops, aggregations not printed so far. */
