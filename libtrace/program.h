@@ -132,7 +132,7 @@ struct tr_var {
 	const struct tr_builtin_row *builtin;
 	struct tr_clause *only; /* this->: the only clause that uses it, NULL if several do */
 	bool shared;		/* … several do */
-	bool laid;		/* (check) it has its place */
+	bool laid, busy;	/* (check) it has its place; an inline being put in */
 	struct tr_item *inl; /* V_INLINE */
 	struct tr_var *next;
 };

@@ -139,8 +139,7 @@ static int place(struct tr_ck *ck, struct tr_node *n, bool stmt)
 	const struct tr_func_row *f = n->func;
 
 	if (f->flags & FN_REFUSED)
-		return tr_error(ck->t, f->kind == FN_ACTION ? D_FUNC_UNDEF : D_FUNC_UNDEF, n->pos,
-				"%s() has no meaning on Linux", f->name);
+		return tr_error(ck->t, D_FUNC_UNDEF, n->pos, "%s() has no meaning on Linux", f->name);
 	if (f->kind == FN_AGG)
 		return tr_error(ck->t, D_AGG_NULL, n->pos,
 				"%s() aggregates: it stands right of an assignment to an aggregation only",
@@ -164,9 +163,9 @@ int tr_ck_call(struct tr_ck *ck, struct tr_node *n, bool stmt)
 {
 	int err;
 
-	if (n->mod)
-		return tr_error(ck->t, D_FUNC_IDKIND, n->pos, "functions of the kernel cannot be called: %s`%s",
-				n->mod, n->name);
+	if (strchr(n->name, '`'))
+		return tr_error(ck->t, D_FUNC_IDKIND, n->pos, "functions of the kernel cannot be called: %s",
+				n->name);
 	n->func = tr_func_find(ck, n->name);
 	if (!n->func)
 		return unknown(ck, n);

@@ -2,7 +2,8 @@
 /*
  * Copying trees: inlines and translator members stand at each use as a tree of their own, with
  * their parameters replaced. In: a tree, checked or not. Out: one as the parser would have made
- * it, all annotations gone; what replaces a parameter is copied too, in parentheses.
+ * it, all annotations gone; what replaces a parameter is copied too, in parentheses. Inlines that
+ * double themselves again and again are stopped by a count of nodes (tr_ck_subst).
  */
 #include "check/impl.h"
 
@@ -44,6 +45,7 @@ static struct tr_node *copy(const struct copying *c, const struct tr_node *n)
 	r = replaced(c, n);
 	if (r)
 		return r;
+	c->ck->s->copied++;
 	r = tr_alloc(arena, sizeof(*r));
 	*r = *n;
 	r->type = NULL;

@@ -184,6 +184,7 @@ static int try_inline(struct tr_ck *ck, struct tr_item *item, struct tr_var *v)
 	struct tr_ck quiet = { .t = ck->t, .s = ck->s, .peek = true };
 	struct tr_node *n = tr_mk_node(ck, v->nkeys ? N_INDEX : N_IDENT, item->pos);
 
+	n->name = v->name;
 	if (v->nkeys) {
 		n->nargs = v->nkeys;
 		n->args = tr_alloc(&ck->t->arena, v->nkeys * sizeof(*n->args));
@@ -236,7 +237,10 @@ int tr_ck_inline_use(struct tr_ck *ck, struct tr_node *n, struct tr_var *v)
 	size_t nargs = n->kind == N_INDEX ? n->nargs : 0, i = 0;
 	const char **names = tr_alloc(&ck->t->arena, (v->nkeys + 1) * sizeof(*names));
 	struct tr_node **by = tr_alloc(&ck->t->arena, (v->nkeys + 1) * sizeof(*by));
+	int err;
 
+	if (v->busy)
+		return tr_error(ck->t, D_CG_EXPR, n->pos, "the inline %s stands within itself", v->name);
 	if (v->nkeys && n->kind != N_INDEX)
 		return tr_error(ck->t, D_IDENT_BADREF, n->pos, "the inline %s needs its parameters in brackets",
 				v->name);
@@ -249,7 +253,10 @@ int tr_ck_inline_use(struct tr_ck *ck, struct tr_node *n, struct tr_var *v)
 		if (tr_type_is_scalar(v->keys[i].type))
 			by[i] = tr_mk_cast(ck, n->args[i], v->keys[i].type);
 	}
-	return tr_ck_typed_subst(ck, n, tr_copy(ck, v->inl->init, names, by, nargs), v->type, D_OP_INCOMPAT);
+	v->busy = true;
+	err = tr_ck_typed_subst(ck, n, tr_copy(ck, v->inl->init, names, by, nargs), v->type, D_OP_INCOMPAT);
+	v->busy = false;
+	return err;
 }
 
 /* ---- providers */

@@ -36,7 +36,7 @@ struct tr_ckstate {
 	struct tr_map funcs;	  /* struct tr_func_row */
 	struct tr_xlator *xlators;
 	struct tr_var *last_var;
-	struct tr_clause *last_clause;
+	size_t copied;		  /* nodes, by tr_copy() */
 };
 
 /* The clause, or declaration, being checked. */
@@ -56,6 +56,7 @@ struct tr_ck {
 
 #define TR_CK_DEPTH 3000  /* of one expression */
 #define TR_CK_INLINES 64
+#define TR_CK_COPIES 500000 /* nodes that inlines and translators may make in all */
 
 static inline struct tr_ckstate *tr_ckstate(struct trace *t)
 {

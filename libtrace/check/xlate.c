@@ -184,9 +184,13 @@ int tr_ck_xmember(struct tr_ck *ck, struct tr_node *n)
 		;
 	if (!m || !member)
 		return no_member(ck, n, x, member != NULL);
+	if (m->busy)
+		return tr_error(ck->t, D_CG_EXPR, n->pos, "the translation of %s stands within itself", n->name);
 	in = tr_mk_cast(ck, tr_real(n->a)->a, x->in);
 	if (tr_type_is_sou(x->in) || tr_type_is_string(x->in))
 		in = in->a;
+	m->busy = true;
 	err = tr_ck_typed_subst(ck, n, tr_copy(ck, m->expr, &x->name, &in, 1), member->type, D_XLATE_INCOMPAT);
+	m->busy = false;
 	return err ? err : 1;
 }

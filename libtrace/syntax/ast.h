@@ -176,6 +176,7 @@ struct tr_xmember { /* member of a translator: name = expr; */
 	const char *name;
 	struct tr_pos pos;
 	struct tr_node *expr;
+	bool busy; /* (check) being put in */
 	struct tr_xmember *next;
 };
 
