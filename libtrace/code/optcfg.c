@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * Branches: jumps to jumps, branches with one outcome, equal returns, a block and its only
- * successor. A jump to a block that only tests a variable which the jumping block has just set
- * goes straight to the outcome; so `a && b` needs no 0 or 1 in between.
+ * successor. A way to a block that only tests a variable which was set or tested before on this
+ * way goes straight to the outcome; so `a && b` needs no 0 or 1 in between, and what a lookup
+ * found is tested once.
  */
 #include "code/backend.h"
 
@@ -33,51 +34,99 @@ static bool retarget(int *target, int to)
 	return changed;
 }
 
-/* The constant that v holds at the end of block b; false if unknown. */
-static bool known_at_end(struct tr_block *b, tr_vreg v, int64_t *imm)
+/* What the branch br, left towards side (0: t, 1: f), says about the outcome of test: 1 or 0, or -1
+ * if nothing. */
+static int implied(const struct tr_insn *br, int side, const struct tr_insn *test)
 {
-	for (int k = b->insns.n - 1; k >= 0; k--) {
-		struct tr_insn *i = &b->insns.v[k];
+	if (br->op != IR_BR || br->t == br->f || br->a != test->a || !br->isimm ||
+	    br->size != test->size)
+		return -1;
+	if ((br->cond == CC_EQ && side == 0) || (br->cond == CC_NE && side == 1))
+		return tr_fold_test(test, br->imm, test->imm);
+	if (br->imm != test->imm)
+		return -1;
+	if (br->cond == test->cond)
+		return side == 0;
+	if (br->cond != CC_SET && br->cond == tr_cond_not(test->cond))
+		return side == 1;
+	return -1;
+}
 
-		if (tr_insn_def(i) != v)
-			continue;
-		*imm = i->imm;
-		return i->op == IR_MOVI;
+/* The definition of v that holds at the end of block b, if it is in there. */
+static const struct tr_insn *last_def(const struct tr_block *b, tr_vreg v)
+{
+	for (int k = b->insns.n - 1; k >= 0; k--)
+		if (tr_insn_def(&b->insns.v[k]) == v)
+			return &b->insns.v[k];
+	return NULL;
+}
+
+/* The outcome of test for who comes from block b, its side (see above): looks at what b and the
+ * blocks on the only way to it set and test. */
+static int outcome(struct tr_irfunc *f, const struct tr_cfg *c, int b, int side,
+		   const struct tr_insn *test)
+{
+	for (int depth = 0; depth < 16; depth++) {
+		const struct tr_insn *term = tr_block_term(f->blocks.v[b]), *def;
+		int yes = implied(term, side, test), p;
+
+		if (yes >= 0)
+			return yes;
+		def = last_def(f->blocks.v[b], test->a);
+		if (def)
+			return def->op == IR_MOVI ? tr_fold_test(test, def->imm, test->imm) : -1;
+		if (b == 0 || c->npreds[b] != 1)
+			return -1;
+		p = c->preds[b][0];
+		side = tr_block_term(f->blocks.v[p])->t != b;
+		b = p;
 	}
-	return false;
+	return -1;
 }
 
-/* A jump to a block that only tests what is known already. */
-static bool jump_through_test(struct tr_irfunc *f, struct tr_block *b, struct tr_insn *jmp)
+/* A way to a block that only tests what is known on this way leads on to the outcome. */
+static bool through_tests(struct tr_irfunc *f, struct tr_cfg *c, int b, int side, int *target)
 {
-	struct tr_insn *test = only_term(f->blocks.v[jmp->t]);
-	int64_t value;
+	bool changed = false;
 
-	if (!test || test->op != IR_BR || !test->isimm || !known_at_end(b, test->a, &value))
-		return false;
-	jmp->t = tr_fold_test(test, value, test->imm) ? test->t : test->f;
-	return true;
+	for (int hops = 0; hops < 8; hops++) {
+		struct tr_insn *test = only_term(f->blocks.v[*target]);
+		int yes;
+
+		if (!test || test->op != IR_BR || !test->isimm)
+			break;
+		yes = outcome(f, c, b, side, test);
+		if (yes < 0)
+			break;
+		*target = final_target(f, yes ? test->t : test->f);
+		c->npreds[*target]++; /* more than one now: nothing is said about the only one */
+		changed = true;
+	}
+	return changed;
 }
 
-static bool simplify_term(struct tr_irfunc *f, struct tr_block *b)
+static bool simplify_term(struct tr_irfunc *f, struct tr_cfg *c, int b)
 {
-	struct tr_insn *i = tr_block_term(b);
+	struct tr_insn *i = tr_block_term(f->blocks.v[b]);
 	bool changed = false;
 
 	if (!i || i->op == IR_RET)
 		return false;
-	changed |= retarget(&i->t, final_target(f, i->t));
-	if (i->op == IR_BR) {
-		changed |= retarget(&i->f, final_target(f, i->f));
-		if (i->t != i->f)
-			return changed;
-		i->op = IR_JMP;
-		return true;
-	}
-	for (int hops = 0; hops < 8 && jump_through_test(f, b, i); hops++) {
-		i->t = final_target(f, i->t);
+	if (retarget(&i->t, final_target(f, i->t))) {
+		c->npreds[i->t]++;
 		changed = true;
 	}
+	if (i->op == IR_BR && retarget(&i->f, final_target(f, i->f))) {
+		c->npreds[i->f]++;
+		changed = true;
+	}
+	if (i->op == IR_BR && i->t == i->f) {
+		i->op = IR_JMP;
+		changed = true;
+	}
+	changed |= through_tests(f, c, b, 0, &i->t);
+	if (i->op == IR_BR)
+		changed |= through_tests(f, c, b, 1, &i->f);
 	return changed;
 }
 
@@ -139,8 +188,10 @@ bool tr_opt_branches(struct tr_irfunc *f)
 	bool changed = false;
 	struct tr_cfg c;
 
-	for (size_t b = 0; b < f->blocks.n; b++)
-		changed |= simplify_term(f, f->blocks.v[b]);
+	tr_cfg_make(&c, f);
+	for (int k = 0; k < c.norder; k++)
+		changed |= simplify_term(f, &c, c.order[k]);
+	tr_cfg_free(&c);
 	tr_cfg_make(&c, f);
 	changed |= share_returns(f, &c);
 	tr_cfg_free(&c);

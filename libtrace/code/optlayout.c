@@ -23,14 +23,18 @@ static void defer(struct layout *l, int b)
 		tr_push(&l->likely, b);
 }
 
-/* Of two candidates to follow, the better one: likely, then free of other predecessors that
- * would like to run into it, then the one that comes first in the program. */
-static int better(const struct layout *l, int x, int y)
+/* Of the two ways to go on from a branch, the better one to follow: likely, then the one without
+ * a condition if this cannot be turned round, then free of other predecessors that would like to
+ * run into it, then the one that comes first in the program. */
+static int better(const struct layout *l, const struct tr_insn *br)
 {
 	struct tr_block **v = l->f->blocks.v;
+	int x = br->t, y = br->f;
 
 	if (v[x]->unlikely != v[y]->unlikely)
 		return v[x]->unlikely ? y : x;
+	if (br->cond == CC_SET)
+		return y;
 	if (!l->waiting[x] != !l->waiting[y])
 		return l->waiting[x] ? y : x;
 	return l->c.rpo[x] < l->c.rpo[y] ? x : y;
@@ -56,7 +60,7 @@ static int follow(struct layout *l, int b)
 		if (l->place[succ[s]] >= 0)
 			continue;
 		if (next >= 0 && next != succ[s]) {
-			int keep = better(l, next, succ[s]);
+			int keep = better(l, tr_block_term(l->f->blocks.v[b]));
 
 			defer(l, keep == next ? succ[s] : next);
 			next = keep;

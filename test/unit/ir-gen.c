@@ -330,6 +330,32 @@ static void stmt_logical(struct gen *g)
 		know(g, c);
 }
 
+/* One variable is tested twice, and maybe set between. */
+static void stmt_again(struct gen *g)
+{
+	static const enum tr_cond ccs[] = { CC_EQ, CC_NE, CC_ULT, CC_UGE };
+	int yes = tr_ir_block(g->f), join = tr_ir_block(g->f), end = tr_ir_block(g->f);
+	tr_vreg v = g->var[r(g, VARS)];
+	int64_t imm = r(g, 3);
+
+	if (r(g, 2))
+		tr_ir_set_reg(g->f, v, tr_ir_alui(g->f, IR_AND, v, 3));
+	tr_ir_bri(g->f, ccs[r(g, 4)], v, imm, yes, join);
+	tr_ir_at(g->f, yes);
+	if (r(g, 2))
+		tr_ir_set_imm(g->f, v, r(g, 3));
+	else if (r(g, 2))
+		tr_ir_call(g->f, BPF_FUNC_get_smp_processor_id, 0, NULL);
+	tr_ir_jmp(g->f, join);
+	tr_ir_at(g->f, join);
+	yes = tr_ir_block(g->f);
+	tr_ir_bri(g->f, ccs[r(g, 4)], v, r(g, 4) ? imm : r(g, 3), yes, end);
+	tr_ir_at(g->f, yes);
+	tr_ir_storei(g->f, tr_ir_mapval(g->f, 0, 8 * r(g, OUTPUT / 8)), 0, 8, 77);
+	tr_ir_jmp(g->f, end);
+	tr_ir_at(g->f, end);
+}
+
 static void stmt_loop(struct gen *g)
 {
 	int body = tr_ir_block(g->f), after = tr_ir_block(g->f), nknown;
@@ -351,7 +377,7 @@ static void statement(struct gen *g)
 	static void (*const stmts[])(struct gen *) = {
 		stmt_alu,   stmt_alu,	stmt_alu,     stmt_update, stmt_update,	 stmt_update,
 		stmt_unary, stmt_unary, stmt_compare, stmt_load,   stmt_load,	 stmt_store,
-		stmt_store, stmt_call,	stmt_atomic,  stmt_bound,  stmt_logical,
+		stmt_store, stmt_call,	stmt_atomic,  stmt_bound,  stmt_logical, stmt_again,
 	};
 	static const char nested[] = { 1, 1, 2 };
 
