@@ -23,6 +23,10 @@
 #define ARCH_COMPAT_MASK 0x10
 #define ARCH_COMPAT_IS 0x10
 #define ARCH_COMPAT_FILE NULL
+/* thread_info.flags, first in task_struct; TIF_32BIT (arch/arm64/include/asm/thread_info.h) */
+#define ARCH_COMPAT_TASK_OFF 0
+#define ARCH_COMPAT_TASK_SIZE 8
+#define ARCH_COMPAT_TASK_BIT (1 << 22)
 
 /* what BPF trampolines can pass on, from which kernel: arguments on the stack, structures */
 #define ARCH_FENTRY_STACK_ARGS KERNEL_VERSION(6, 17, 0)

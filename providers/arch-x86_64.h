@@ -51,6 +51,11 @@ static inline int ARCH_SYSCALL_ARG(int n)
 #define ARCH_COMPAT_MASK 0xffff
 #define ARCH_COMPAT_IS 0x23
 #define ARCH_COMPAT_FILE "/proc/sys/abi/vsyscall32"
+/* from 5.11: thread_info.status, which stands first in task_struct behind two longs; TS_COMPAT
+ * (arch/x86/include/asm/thread_info.h) is set for int 0x80 of 64-bit code too */
+#define ARCH_COMPAT_TASK_OFF 16
+#define ARCH_COMPAT_TASK_SIZE 4
+#define ARCH_COMPAT_TASK_BIT 2
 
 /* what BPF trampolines can pass on, from which kernel: arguments on the stack, structures */
 #define ARCH_FENTRY_STACK_ARGS KERNEL_VERSION(6, 6, 0)

@@ -207,6 +207,7 @@ struct tr_type *trace_type(struct trace *t, const char *text, bool user);
 
 /* ---- what a provider may call: code */
 
+struct trace *trace_cg_handle(struct tr_cg *cg);
 tr_val trace_cg_ctx(struct tr_cg *cg); /* the program's context pointer */
 tr_val trace_cg_imm(struct tr_cg *cg, int64_t imm);
 /* *(size *)(base + off) read directly: the context, or what the verifier knows to be readable. */

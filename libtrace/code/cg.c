@@ -168,6 +168,11 @@ uint32_t tr_cg_strmax(struct tr_cg *cg, struct tr_node *n)
 
 /* ---- for providers */
 
+struct trace *trace_cg_handle(struct tr_cg *cg)
+{
+	return cg->t;
+}
+
 tr_val trace_cg_ctx(struct tr_cg *cg)
 {
 	return cg->ctx;

@@ -237,15 +237,25 @@ static void layout_this(struct trace *t)
 
 /* ---- code */
 
+static int generate_unit(struct trace *t, struct tr_prog *p, struct tr_cg *cg)
+{
+	p->unit = cg->u = tr_unit_new(t, p->name);
+	cg->u->cpu_v3 = tr_feature(t, TR_FEAT_ATOMIC_FETCH);
+	cg->u->cpu_v4 = tr_feature(t, TR_FEAT_CPU_V4);
+	return tr_main_generate(cg);
+}
+
 static int generate_prog(struct trace *t, struct tr_prog *p)
 {
 	struct tr_cg cg = { .t = t, .g = t->gen, .prog = p };
-	int err;
+	int err = generate_unit(t, p, &cg);
 
-	p->unit = cg.u = tr_unit_new(t, p->name);
-	cg.u->cpu_v3 = tr_feature(t, TR_FEAT_ATOMIC_FETCH);
-	cg.u->cpu_v4 = tr_feature(t, TR_FEAT_CPU_V4);
-	err = tr_main_generate(&cg);
+	/* one simple clause: no function of its own; main then carries its name */
+	if (!err && cg.can_inline) {
+		tr_unit_free(p->unit);
+		cg = (struct tr_cg){ .t = t, .g = t->gen, .prog = p, .inlined = true };
+		err = generate_unit(t, p, &cg);
+	}
 	if (err)
 		return err;
 	if (tr_opt(t, TREE) & 4)

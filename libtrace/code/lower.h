@@ -95,6 +95,8 @@ struct tr_cg {
 	TR_VEC(struct tr_thisreg) thisregs;
 	int rt[RT_MAX]; /* function index + 1 */
 	int b_skip;	/* trampoline: where trace_cg_skip_unless goes */
+	bool can_inline; /* found by the first pass: one clause, no scratch, no faults */
+	bool inlined;	 /* the second pass, which makes use of it */
 	int failed;	/* negative errno once an error is recorded */
 };
 
@@ -174,6 +176,10 @@ void tr_lower_agg(struct tr_cg *cg, struct tr_node *n); /* @a[k] = f(x) */
 void tr_lower_datum(struct tr_cg *cg, const struct tr_datum *d, struct tr_node *n);
 void tr_lower_stmts(struct tr_cg *cg, struct tr_stmt *s);
 int tr_lower_clause(struct tr_cg *cg, struct tr_clause *cl, struct trace_probe *as, int *func);
+
+/* The clause's body as part of the current function, which it leaves by jumping to `out`: for a
+ * program that is nothing but one simple clause. */
+void tr_lower_inline(struct tr_cg *cg, struct tr_clause *cl, struct trace_probe *as, int out);
 
 /* ---- rt.c, rt_str.c */
 int tr_rt(struct tr_cg *cg, enum tr_rt which); /* function number for IR_CALLF */

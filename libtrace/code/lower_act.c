@@ -290,18 +290,12 @@ static void finish(struct tr_cg *cg)
 	if (rec != TR_NOREG)
 		submit(cg);
 	tr_ir_jmp(f, cg->b_out);
-	if (rec != TR_NOREG) {
-		tr_ir_at(f, cg->b_fault);
+	tr_ir_at(f, cg->b_fault);
+	if (rec != TR_NOREG)
 		CALL2(cg, BPF_FUNC_ringbuf_discard, rec, tr_ir_imm(f, BPF_RB_NO_WAKEUP));
-		tr_ir_reti(f, 1);
-	} else {
-		tr_ir_at(f, cg->b_fault);
-		tr_ir_reti(f, 1);
-	}
+	tr_ir_reti(f, 1);
 	tr_ir_at(f, cg->b_fault0);
 	tr_ir_reti(f, 1);
-	tr_ir_at(f, cg->b_out);
-	tr_ir_reti(f, 0);
 }
 
 /* this-> variables in registers read as 0 until they are set: set at the function's start. */
@@ -322,27 +316,20 @@ static void new_function(struct tr_cg *cg, const char *name)
 	cg->pidx = 1;
 	cg->slot = 2;
 	cg->err = 4;
-	cg->rec = cg->tls = cg->aggs = cg->now = TR_NOREG;
 	cg->tmp8 = cg->keyobj = 0;
 	cg->keyobj_size = 0;
+}
+
+/* Predicate, record, statements, into the current function. Leaves to b_out. */
+static void lower_body(struct tr_cg *cg, struct tr_clause *cl)
+{
+	int entry = cg->f->cur, first = tr_ir_block(cg->f), body;
+
+	cg->cl = cl;
+	cg->rec = cg->tls = cg->aggs = cg->now = TR_NOREG;
 	cg->exits = false;
 	cg->action = 0;
 	cg->scratch_top = cg->g->this_size;
-}
-
-int tr_lower_clause(struct tr_cg *cg, struct tr_clause *cl, struct trace_probe *as, int *func)
-{
-	int entry = 0, first, body;
-	struct tr_cg outer = *cg;
-
-	cg->cl = cl;
-	cg->pb = as ? as : cg->pb;
-	cg->one_probe = as || cg->one_probe;
-	new_function(cg, cl->name);
-	cg->time = outer.time == TR_NOREG ? TR_NOREG : 3;
-	*func = tr_func_index(cg->f);
-	first = tr_ir_block(cg->f);
-	cg->b_out = tr_ir_block(cg->f);
 	cg->b_fault = tr_cg_unlikely(cg);
 	cg->b_fault0 = tr_cg_unlikely(cg);
 	tr_ir_at(cg->f, first);
@@ -359,10 +346,33 @@ int tr_lower_clause(struct tr_cg *cg, struct tr_clause *cl, struct trace_probe *
 	cg->f->pos = cl->pos;
 	finish(cg);
 	clear_this(cg, entry, first);
+}
+
+int tr_lower_clause(struct tr_cg *cg, struct tr_clause *cl, struct trace_probe *as, int *func)
+{
+	struct tr_cg outer = *cg;
+
+	cg->pb = as ? as : cg->pb;
+	cg->one_probe = as || cg->one_probe;
+	new_function(cg, cl->name);
+	cg->time = outer.time == TR_NOREG ? TR_NOREG : 3;
+	*func = tr_func_index(cg->f);
+	cg->b_out = tr_ir_block(cg->f);
+	lower_body(cg, cl);
+	tr_ir_at(cg->f, cg->b_out);
+	tr_ir_reti(cg->f, 0);
 	/* what the rest of the program needs to know of it */
 	memcpy(outer.rt, cg->rt, sizeof(outer.rt));
 	outer.failed = cg->failed;
 	outer.clause_exits = cg->exits;
 	*cg = outer;
 	return cg->failed;
+}
+
+void tr_lower_inline(struct tr_cg *cg, struct tr_clause *cl, struct trace_probe *as, int out)
+{
+	cg->pb = as ? as : cg->pb;
+	cg->one_probe = as || cg->one_probe;
+	cg->b_out = out;
+	lower_body(cg, cl);
 }

@@ -244,6 +244,26 @@ static void fault_called(struct tr_cg *cg, tr_vreg rc, const tr_vreg args[5])
 	tr_ir_at(f, end);
 }
 
+/* Parameters that the function never reads need not be passed. */
+static int params_read(const struct tr_irfunc *f)
+{
+	int n = 0;
+
+	for (size_t b = 0; b < f->blocks.n; b++)
+		for (size_t i = 0; i < f->blocks.v[b]->insns.n; i++) {
+			const struct tr_insn *in = &f->blocks.v[b]->insns.v[i];
+
+			for (int p = n; p < 5; p++) {
+				bool used = in->a == p || (!in->isimm && in->b == p);
+
+				for (int k = 0; k < in->nargs; k++)
+					used |= in->args[k] == p;
+				n = used ? p + 1 : n;
+			}
+		}
+	return n;
+}
+
 static void run(struct tr_cg *cg, struct tr_main *m, struct tr_run *r, int func, bool last)
 {
 	struct tr_irfunc *f = cg->f;
@@ -258,7 +278,7 @@ static void run(struct tr_cg *cg, struct tr_main *m, struct tr_run *r, int func,
 		cg->pb = r->probe;
 		impl_of(r->probe)->trampoline(cg, r->probe);
 	}
-	rc = tr_ir_callf(f, func, 5, args);
+	rc = tr_ir_callf(f, func, params_read(cg->u->funcs.v[func]), args);
 	if (r->clause->uses & USE_FAULT)
 		fault_called(cg, rc, args);
 	if (!last && (r->clause->uses & USE_EXIT || ((r->clause->uses & USE_FAULT) && (m->uses & USE_EXIT))))
@@ -273,13 +293,16 @@ int tr_main_generate(struct tr_cg *cg)
 	struct trace_probe *own = p->probes.v[0];
 	struct tr_main m = { 0 };
 	int *funcs = tr_alloc(&cg->u->arena, p->runs.n * sizeof(*funcs));
-	struct tr_irfunc *f = tr_func_new(cg->u, p->name, 1);
+	struct tr_irfunc *f = tr_func_new(cg->u, cg->inlined ? p->runs.v[0].clause->name : p->name, 1);
 
 	cg->pb = own;
 	cg->one_probe = p->probes.n == 1;
 	cg->time = shares_time(p) ? 3 : TR_NOREG;
-	if (lower_clauses(cg, &m, funcs))
+	if (!cg->inlined && lower_clauses(cg, &m, funcs))
 		return cg->failed;
+	cg->can_inline = p->runs.n == 1 && !(m.uses & (USE_FAULT | USE_SCRATCH | USE_THIS));
+	if (cg->can_inline && !cg->inlined)
+		return 0; /* to be done again, in one function */
 	cg->f = f;
 	cg->ctx = 0;
 	cg->cl = NULL;
@@ -301,7 +324,12 @@ int tr_main_generate(struct tr_cg *cg)
 		tr_ir_storei(f, cg->err, off, 8, 0);
 	if (m.uses & USE_SCRATCH)
 		claim(cg, &m);
-	for (size_t i = 0; i < p->runs.n; i++)
+	if (cg->inlined) {
+		if (p->runs.v[0].probe && impl_of(p->runs.v[0].probe)->trampoline)
+			impl_of(p->runs.v[0].probe)->trampoline(cg, p->runs.v[0].probe);
+		tr_lower_inline(cg, p->runs.v[0].clause, p->runs.v[0].probe, m.b_out);
+	}
+	for (size_t i = 0; i < p->runs.n && !cg->inlined; i++)
 		run(cg, &m, &p->runs.v[i], funcs[i], i + 1 == p->runs.n);
 	tr_ir_jmp(f, m.b_release ? m.b_release : m.b_out);
 	if (m.b_release)
