@@ -269,6 +269,31 @@ static int generate_prog(struct trace *t, struct tr_prog *p)
 	return 0;
 }
 
+/* A thread that ends gives its storage back: a program of our own on sched_process_exit, which
+ * runs in the thread's context. Its name is the only thing that a user may see of it. */
+static int generate_exit(struct trace *t)
+{
+	struct tr_prog *p = tr_alloc(&t->arena, sizeof(*p));
+	struct tr_cg cg = { .t = t, .g = t->gen, .prog = p };
+	struct tr_irfunc *f;
+	tr_vreg key, tid;
+
+	p->name = tr_strdup(&t->arena, "trace_exit");
+	p->fd = -1;
+	p->pt = (struct trace_point){ .prog_type = BPF_PROG_TYPE_RAW_TRACEPOINT,
+				      .where = "sched_process_exit",
+				      .impl = "raw_tp" };
+	tr_push(&t->gen->progs, p);
+	p->unit = cg.u = tr_unit_new(t, p->name);
+	cg.f = f = tr_func_new(cg.u, "thread_exit", 1);
+	key = tr_ir_stack(f, tr_ir_stackobj(f, 8), 0);
+	tid = tr_ir_ext(f, CALL0(&cg, BPF_FUNC_get_current_pid_tgid), 4, false);
+	tr_ir_store(f, key, 0, 8, tid);
+	CALL2(&cg, BPF_FUNC_map_delete_elem, tr_cg_mapfd(&cg, TR_MAP_TLS), key);
+	tr_ir_reti(f, 0);
+	return tr_emit(p->unit, &p->code);
+}
+
 int tr_generate(struct trace *t)
 {
 	int err;
@@ -285,6 +310,8 @@ int tr_generate(struct trace *t)
 	layout_this(t);
 	for (size_t i = 0; i < t->gen->progs.n && !err; i++)
 		err = generate_prog(t, t->gen->progs.v[i]);
+	if (!err && t->program->maps.v[TR_MAP_TLS].used)
+		err = generate_exit(t);
 	return err;
 }
 

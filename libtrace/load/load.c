@@ -58,7 +58,7 @@ static const char *last_words(char *log)
 /* The last "; text @ file:line" or "; text" of the log: the D line the verifier was at. */
 static struct tr_pos rejected_at(const struct tr_prog *p, const char *log)
 {
-	struct tr_pos pos = p->runs.v[0].clause->pos;
+	struct tr_pos pos = p->runs.n ? p->runs.v[0].clause->pos : (struct tr_pos){ 0 };
 	unsigned insn = 0, n;
 
 	for (const char *s = log; s && *s; s = strchr(s, '\n') ? strchr(s, '\n') + 1 : NULL)
@@ -161,6 +161,17 @@ void trace_link_add(struct trace *t, int fd)
 	tr_push(&t->loader->links, fd);
 }
 
+/* A program of our own, no probe's: a raw tracepoint by its name. */
+static int attach_own(struct trace *t, const struct tr_prog *p)
+{
+	int fd = bpf_raw_tracepoint_open(p->pt.where, p->fd);
+
+	if (fd < 0)
+		return tr_fail(t, -fd, "cannot attach to %s: %s", p->pt.where, strerror(-fd));
+	trace_link_add(t, fd);
+	return 0;
+}
+
 int tr_attach(struct trace *t)
 {
 	int err = 0;
@@ -168,8 +179,13 @@ int tr_attach(struct trace *t)
 	for (size_t i = 0; i < t->gen->progs.n && !err; i++) {
 		struct tr_prog *p = t->gen->progs.v[i];
 		struct trace_attach a = { .prog_fd = p->fd, .probes = p->probes.v, .n = p->probes.n };
-		struct trace_probe *first = p->probes.v[0];
+		struct trace_probe *first;
 
+		if (!p->probes.n) {
+			err = attach_own(t, p);
+			continue;
+		}
+		first = p->probes.v[0];
 		a.cookies = calloc(a.n, sizeof(*a.cookies));
 		for (size_t k = 0; k < a.n; k++)
 			a.cookies[k] = p->probes.v[k]->index;
@@ -194,10 +210,10 @@ int tr_fire(struct trace *t, const char *name)
 
 	for (size_t i = 0; i < t->gen->progs.n; i++) {
 		struct tr_prog *p = t->gen->progs.v[i];
-		struct trace_probe *pb = p->probes.v[0];
+		struct trace_probe *pb = p->probes.n ? p->probes.v[0] : NULL;
 		int err;
 
-		if (strcmp(pb->prv, "dtrace") != 0 || strcmp(pb->nam, name) != 0)
+		if (!pb || strcmp(pb->prv, "dtrace") != 0 || strcmp(pb->nam, name) != 0)
 			continue;
 		err = bpf_prog_test_run_opts(p->fd, &opts);
 		if (err < 0)
