@@ -92,5 +92,11 @@ int cmd_list(struct cmd *c)
 		cmd_say("cannot write the list: %s", strerror(errno));
 		return STATUS_ERROR;
 	}
-	return n < 0 ? cmd_fail(c) : STATUS_OK;
+	if (n < 0)
+		return cmd_fail(c);
+	if (n == 0 && c->nscripts && *trace_getopt(c->t, "zdefs") == '0') {
+		cmd_say("no probe matches %s%s", c->scripts[0].text, c->nscripts > 1 ? " or what follows it" : "");
+		return STATUS_ERROR;
+	}
+	return STATUS_OK;
 }

@@ -85,8 +85,6 @@ static int catch_signals(void)
 	sigaction(SIGTERM, &sa, NULL);
 	if (!sigaction(SIGHUP, NULL, &old) && old.sa_handler != SIG_IGN) /* nohup */
 		sigaction(SIGHUP, &sa, NULL);
-	sa.sa_handler = on_pipe;
-	sigaction(SIGPIPE, &sa, NULL);
 	return 0;
 }
 
@@ -204,6 +202,7 @@ int main(int argc, char **argv)
 		cmd_say("out of memory");
 		return STATUS_ERROR;
 	}
+	signal(SIGPIPE, on_pipe);
 	status = trace_options_from_env(c.t) < 0 ? (cmd_fail(&c), STATUS_USAGE) :
 						   cmd_parse(&c, argc, argv);
 	if (status == -1)
