@@ -59,6 +59,7 @@ static enum tr_tag count_tag(enum tr_func f)
 		{ FN_DENORMALIZE, D_NORMALIZE_PROTO }, { FN_STACK, D_STACK_PROTO },
 		{ FN_USTACK, D_USTACK_PROTO },	   { FN_JSTACK, D_USTACK_PROTO },
 		{ FN_PRINTA, D_PRINTA_PROTO },	   { FN_PCAP, D_PCAP_PROTO },
+		{ FN_QUANTIZE, D_QUANT_PROTO },
 	};
 
 	for (size_t i = 0; i < TR_ARRAY_SIZE(own); i++)

@@ -78,10 +78,13 @@ static int deref(struct tr_ck *ck, struct tr_node *n)
 
 	if (err)
 		return err;
-	if (r->kind == T_STRING || r->kind == T_FUNC) {
-		n->type = r->kind == T_FUNC ? n->a->type : tr_type_base(ck->t, TB_CHAR);
+	if (r->kind == T_STRING) {
+		n->type = tr_type_base(ck->t, TB_CHAR);
+		tr_ck_uses(ck, USE_FAULT);
 		return 0;
 	}
+	if (r->kind == T_FUNC || (r->kind == T_PTR && tr_type_resolve(r->ref)->kind == T_FUNC))
+		return tr_error(ck->t, D_DEREF_FUNC, n->pos, "cannot dereference a function");
 	if (r->kind != T_PTR && r->kind != T_ARRAY)
 		return tr_error(ck->t, D_DEREF_NONPTR, n->pos, "cannot dereference '%s': it is no pointer",
 				tr_ck_tname(ck, n->a));
@@ -92,7 +95,7 @@ static int deref(struct tr_ck *ck, struct tr_node *n)
 		return err;
 	}
 	n->type = r->ref;
-	n->lval = to->kind != T_FUNC && to->kind != T_ARRAY;
+	n->lval = to->kind != T_ARRAY;
 	tr_ck_uses(ck, USE_FAULT);
 	return 0;
 }
@@ -175,7 +178,7 @@ static int pointer_add(struct tr_ck *ck, struct tr_node *n)
 	if (!tr_type_is_int(i->type) || (n->op == OP_SUB && p == n->b))
 		return incompat(ck, n, n->a, n->b);
 	if (tr_type_resolve(ref)->kind == T_FUNC)
-		return tr_error(ck->t, D_OP_ARRFUN, p->pos, "operator %s cannot take a pointer to a function",
+		return tr_error(ck->t, D_OP_VFPTR, p->pos, "operator %s cannot take a pointer to a function",
 				tr_op_name(n->op));
 	if (!tr_type_size(ck->t, ref) && !tr_is_void(ref))
 		return tr_error(ck->t, D_OP_INCOMPLETE, p->pos,
@@ -475,6 +478,9 @@ int tr_ck_assign(struct tr_ck *ck, struct tr_node *n, bool stmt)
 		return tr_error(ck->t, D_AGG_SCALAR, n->pos,
 				"an aggregation is assigned by a statement of its own, not within an expression");
 	}
+	if (n->a->kind == N_INDEX && n->a->a->kind == N_AGG)
+		return tr_error(ck->t, D_AGG_MDIM, n->a->pos, "the keys of an aggregation stand in one pair of brackets: "
+				"@%s[a, b]", n->a->a->name);
 	if (n->op != OP_NONE)
 		return assign_op(ck, n);
 	err = tr_ck_expr(ck, n->b);

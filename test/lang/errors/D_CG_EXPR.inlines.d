@@ -1,0 +1,10 @@
+/* test: D_CG_EXPR: an inline that calls itself
+ * options: -e
+ * tag: D_CG_EXPR
+ */
+inline int f[int n] = f[n];
+BEGIN
+{
+	trace(f[1]);
+	exit(0);
+}

@@ -1,0 +1,9 @@
+/* test: D_DECL_VOIDATTR: unsigned void
+ * options: -e
+ * tag: D_DECL_VOIDATTR
+ */
+unsigned void *x;
+BEGIN
+{
+	exit(0);
+}

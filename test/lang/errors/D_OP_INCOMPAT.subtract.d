@@ -1,0 +1,10 @@
+/* test: D_OP_INCOMPAT: pointers to different things subtracted
+ * options: -e
+ * tag: D_OP_INCOMPAT
+ * needs: btf
+ */
+BEGIN
+{
+	trace(curthread - curthread->mm);
+	exit(0);
+}

@@ -1,0 +1,10 @@
+/* test: D_PRED_SCALAR: a structure as a predicate
+ * options: -e
+ * tag: D_PRED_SCALAR
+ * needs: btf
+ */
+BEGIN
+/ *curthread /
+{
+	exit(0);
+}
