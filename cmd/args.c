@@ -131,6 +131,17 @@ static int add_grab(struct cmd *c, const char *word)
 	return -1;
 }
 
+static int add_script_word(struct cmd *c, int opt, const char *word)
+{
+	/* a probe's number may also come from a macro */
+	if (opt == 'i' && !strchr("0123456789$", word[strspn(word, " \t\r\n")])) {
+		cmd_say("-i: \"%.*s\" is no probe id", (int)strcspn(word, " \t\r\n/{"), word);
+		return STATUS_USAGE;
+	}
+	c->scripts[c->nscripts++] = (struct script){ (char)opt, word };
+	return -1;
+}
+
 static int bad_word(char **argv, int opt)
 {
 	if (opt == ':')
@@ -171,8 +182,7 @@ static int one_option(struct cmd *c, char **argv, int opt)
 	case 'f':
 	case 'i':
 	case 's':
-		c->scripts[c->nscripts++] = (struct script){ (char)opt, optarg };
-		break;
+		return add_script_word(c, opt, optarg);
 	case 'c':
 		c->commands[c->ncommands++] = optarg;
 		break;
@@ -288,17 +298,32 @@ static char *clause_text(const struct script *s)
 	return out;
 }
 
+/* What the messages call it: the file, or the descriptions without what follows, in one line. */
+static char *script_name(const struct script *s)
+{
+	const char *text = s->text + (s->opt == 's' ? 0 : strspn(s->text, " \t\r\n"));
+	char *name = strndup(text, s->opt == 's' ? strlen(text) : head_length(text));
+
+	for (char *p = name; p && *p; p++)
+		if (*p == '\n' || *p == '\r')
+			*p = ' ';
+	return name;
+}
+
 static void say_matched(struct cmd *c, const struct script *s)
 {
 	static const char letters[] = "nPmfis";
 	static const char *const words[] = { "description", "provider", "module",
 					     "function",    "probe",	"script" };
-	size_t len = s->opt == 's' ? strlen(s->text) : head_length(s->text);
 	unsigned long long n = trace_matched(c->t);
+	char *name;
 
-	if (*trace_getopt(c->t, "quiet") == '0')
-		cmd_say("%s '%.*s' matched %llu probe%s", words[strchr(letters, s->opt) - letters],
-			(int)len, s->text, n, n == 1 ? "" : "s");
+	if (*trace_getopt(c->t, "quiet") == '1')
+		return;
+	name = script_name(s);
+	cmd_say("%s '%s' matched %llu probe%s", words[strchr(letters, s->opt) - letters],
+		name ? name : "", n, n == 1 ? "" : "s");
+	free(name);
 }
 
 static int add_script(struct cmd *c, const struct script *s)

@@ -95,7 +95,8 @@ int cmd_list(struct cmd *c)
 	if (n < 0)
 		return cmd_fail(c);
 	if (n == 0 && c->nscripts && *trace_getopt(c->t, "zdefs") == '0') {
-		cmd_say("no probe matches %s%s", c->scripts[0].text, c->nscripts > 1 ? " or what follows it" : "");
+		cmd_say("no probe matches %s%s", c->scripts[0].text,
+			c->nscripts > 1 ? " or what follows it" : "");
 		return STATUS_ERROR;
 	}
 	return STATUS_OK;

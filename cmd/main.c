@@ -76,7 +76,7 @@ static void on_pipe(int sig)
 
 static int catch_signals(void)
 {
-	struct sigaction sa = { .sa_handler = on_signal, .sa_flags = SA_NODEFER }, old;
+	struct sigaction sa = { .sa_handler = on_signal, .sa_flags = SA_NODEFER | SA_RESTART }, old;
 
 	signal_fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
 	if (signal_fd < 0)
@@ -116,7 +116,7 @@ static int end_status(struct cmd *c, int err)
 	if (err && err != -EPIPE) {
 		if (trace_error(c->t))
 			return cmd_fail(c);
-		cmd_say("cannot go on: %s", strerror(-err));
+		cmd_say("cannot write the output: %s", strerror(-err));
 		return STATUS_ERROR;
 	}
 	if (*trace_getopt(c->t, "strict") == '1' && trace_drops(c->t))

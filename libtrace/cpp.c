@@ -34,27 +34,21 @@ static void arg_list(struct trace *t, struct argv *a, const char *prefix, const 
 	}
 }
 
+/* The version is 1.13 as scripts test it. */
 static void make_args(struct trace *t, struct argv *a, const char *path)
 {
-	static const char *const always[] = { /* the version is 1.13 */
-					      "-undef",
-					      "-ffreestanding",
-					      "-x",
-					      "c",
-					      "-D__SUNW_D=1",
-					      "-D__SUNW_D_VERSION=0x01000d00",
-					      "-D__linux",
-					      "-D__linux__",
-					      "-D__unix",
-					      "-D__unix__",
+	/* clang-format off */
+	static const char *const always[] = {
+		"-undef", "-ffreestanding", "-x", "c",
+		"-D__SUNW_D=1", "-D__SUNW_D_VERSION=0x01000d00",
+		"-D__linux", "-D__linux__", "-D__unix", "-D__unix__",
 #if defined(__x86_64__)
-					      "-D__x86_64",
-					      "-D__x86_64__",
-					      "-D__amd64",
+		"-D__x86_64", "-D__x86_64__", "-D__amd64",
 #elif defined(__aarch64__)
-					      "-D__aarch64__",
+		"-D__aarch64__",
 #endif
 	};
+	/* clang-format on */
 	const char *cpp = tr_optstr(t, CPPPATH), *stdc = tr_optstr(t, STDC);
 
 	arg(t, a, "", cpp ? cpp : "cpp");
