@@ -96,6 +96,7 @@ void tr_live_free(struct tr_live *l);
 bool tr_opt_values(struct tr_irfunc *f);   /* optvalue.c: constants, copies, common values */
 bool tr_opt_ext(struct tr_irfunc *f);	   /* optext.c: extensions nobody needs */
 void tr_opt_narrow(struct tr_irfunc *f);   /* optext.c: 32-bit arithmetic */
+void tr_opt_sink(struct tr_irfunc *f);	   /* optsink.c: addresses for calls */
 bool tr_opt_dead(struct tr_irfunc *f);	   /* optdead.c: results nobody reads */
 bool tr_opt_branches(struct tr_irfunc *f); /* optcfg.c: jumps to jumps, unreachable blocks */
 /* By vreg: may it hold a pointer? (optext.c; to be freed) */

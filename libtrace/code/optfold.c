@@ -230,6 +230,12 @@ static bool known_outcome(struct tr_values *x, const struct tr_insn *i, bool *ye
 		*yes = tr_fold_test(i, a, i->imm);
 		return true;
 	}
+	a = tr_val_of(x, i->a)->op;
+	if (i->isimm && i->imm == 0 && (i->cond == CC_EQ || i->cond == CC_NE) &&
+	    (a == IR_MAPVAL || a == IR_STACK)) {
+		*yes = i->cond == CC_NE;
+		return true;
+	}
 	set.op = IR_SET;
 	k = tr_val_find(x, &set);
 	if (!k || k->v != TR_NOREG)

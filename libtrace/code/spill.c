@@ -67,26 +67,43 @@ static void edit(struct tr_alloc *a, struct tr_edit **list, int at, struct tr_in
 	list[at] = e;
 }
 
-static void reload(struct tr_alloc *a, int n, int at)
+/* d = the value of a root */
+static struct tr_insn reload(struct tr_alloc *a, int root, tr_vreg d)
 {
-	struct tr_ival *root = &a->iv.v[a->iv.v[n].root];
-	struct tr_insn i = { .op = IR_LOAD, .size = 8, .d = n, .a = TR_FP };
+	struct tr_insn i = { .op = IR_LOAD, .size = 8, .a = TR_FP };
 
-	if (root->remat) {
-		i = *root->remat;
-		i.d = n;
-	} else {
-		i.off = slot_of(a, a->iv.v[n].root);
-	}
-	edit(a, a->before, at, i);
+	if (a->iv.v[root].remat)
+		i = *a->iv.v[root].remat;
+	else
+		i.off = slot_of(a, root);
+	i.d = d;
+	return i;
 }
 
-static void save(struct tr_alloc *a, int n, int at)
+static struct tr_insn save(struct tr_alloc *a, int root, tr_vreg v)
 {
-	struct tr_insn i = { .op = IR_STORE, .size = 8, .a = TR_FP, .b = n };
+	return (struct tr_insn){
+		.op = IR_STORE, .size = 8, .a = TR_FP, .b = v, .off = slot_of(a, root)
+	};
+}
 
-	i.off = slot_of(a, a->iv.v[n].root);
-	edit(a, a->after, at, i);
+/* A copy from or to a value on the stack is the reload or the store itself. */
+static bool fold_copy(struct tr_alloc *a, int n, struct piece p)
+{
+	int root = a->iv.v[n].root, at = a->iv.v[n].refs[p.first];
+	struct tr_insn *i = &a->l->insns.v[at];
+	struct tr_pos pos = i->pos;
+
+	if (p.first != p.last || i->op != IR_MOV)
+		return false;
+	if (i->a == n)
+		*i = reload(a, root, i->d);
+	else if (tr_range_covers(a->iv.v[root].ranges, 4 * at + 3))
+		*i = save(a, root, i->a);
+	else
+		i->op = IR_NOP;
+	i->pos = pos;
+	return true;
 }
 
 static void rename_in(struct tr_insn *i, tr_vreg from, tr_vreg to)
@@ -141,7 +158,7 @@ static void cut(struct tr_alloc *a, int n, struct piece p, enum tr_stage stage)
 
 		mentions(i, n, &reads, &writes);
 		if (start < 0 && reads)
-			reload(a, c, at);
+			edit(a, a->before, at, reload(a, v.root, c));
 		if (start < 0)
 			start = reads ? 4 * at : 4 * at + (i->op == IR_SET ? 1 : 2);
 		if (writes)
@@ -150,7 +167,7 @@ static void cut(struct tr_alloc *a, int n, struct piece p, enum tr_stage stage)
 		rename_in(i, n, c);
 	}
 	if (stored >= 0 && live) {
-		save(a, c, stored);
+		edit(a, a->after, stored, save(a, v.root, c));
 		end = TR_MAX(end, 4 * stored + 4);
 	}
 	a->iv.v[c].ranges = tr_range_new(a, start, end, NULL);
@@ -229,6 +246,7 @@ void tr_spill(struct tr_alloc *a, int n)
 {
 	struct tr_ival v;
 	enum tr_stage stage;
+	struct piece p;
 	int first = 0;
 
 	drop_def(a, n);
@@ -238,7 +256,9 @@ void tr_spill(struct tr_alloc *a, int n)
 	for (int k = 1; k <= v.nrefs; k++) {
 		if (k < v.nrefs && same_piece(a, v.refs[k - 1], v.refs[k], stage))
 			continue;
-		cut(a, n, (struct piece){ first, k - 1 }, stage);
+		p = (struct piece){ first, k - 1 };
+		if (!fold_copy(a, n, p))
+			cut(a, n, p, stage);
 		first = k;
 	}
 }
