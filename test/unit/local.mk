@@ -4,6 +4,9 @@
 #test_unit_NAME_SOURCES = test/unit/NAME.c
 #test_unit_NAME_LDADD = libtrace-all.la
 UNIT_TESTS =
+UNIT_TESTS += test/unit/check
+test_unit_check_SOURCES = test/unit/check.c
+test_unit_check_LDADD = libtrace-all.la
 UNIT_TESTS += test/unit/decl
 test_unit_decl_SOURCES = test/unit/decl.c
 test_unit_decl_LDADD = libtrace-all.la
