@@ -238,11 +238,14 @@ static inline bool put_plain(struct tr_buf *b, const struct tr_conv *c, const st
 	}
 }
 
+#define STAR_MAX 65536 /* a width from data must not fill the memory */
+
 static int star(const struct args *as, int i)
 {
 	struct arg a = get_arg(as, i);
+	int v = (int)tr_int_load(a.p, a.size, tr_type_is_signed(a.type));
 
-	return (int)tr_int_load(a.p, a.size, tr_type_is_signed(a.type));
+	return TR_MAX(TR_MIN(v, STAR_MAX), -STAR_MAX);
 }
 
 static void run(struct trace *t, struct tr_buf *b, const struct tr_format *f,

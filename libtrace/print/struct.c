@@ -121,7 +121,10 @@ static void put_member(struct pr *pr, struct tr_member *m, uint64_t bitoff)
 {
 	indent(pr);
 	if (*m->name || !tr_type_is_sou(m->type)) {
-		tr_buf_printf(pr->b, "%s %s", tr_type_name(pr->t, m->type), m->name);
+		const char *type = tr_type_name(pr->t, m->type);
+		size_t n = strlen(type);
+
+		tr_buf_printf(pr->b, "%s%s%s", type, n && type[n - 1] == '*' ? "" : " ", m->name);
 		if (m->bits)
 			tr_buf_printf(pr->b, ":%u", m->bits);
 		tr_buf_puts(pr->b, " = ");
