@@ -251,6 +251,8 @@ struct tr_cpu {
 
 #define TR_SLOTS 4
 
+#define TR_STACK_EXTRA 8 /* frames taken beyond those asked for: those of the tracer go */
+
 struct tr_program {
 	TR_VEC(struct tr_clause *) clauses; /* in program order */
 	TR_VEC(struct trace_probe *) probes; /* in use; index = record's probe */

@@ -24,8 +24,8 @@ static uint64_t size_of(struct layout *l, struct tr_type *type)
 	switch (r->kind) {
 	case T_STRING:
 		return l->strsize;
-	case T_STACK:
-		return 8 * r->nelems;
+	case T_STACK: /* the tracer's own frames come first and are not shown */
+		return 8 * (r->nelems + TR_STACK_EXTRA);
 	case T_USTACK:
 		return 8 + 8 * r->nelems;
 	case T_SYM:

@@ -154,7 +154,10 @@ tr_vreg tr_lower_epid(struct tr_cg *cg, struct tr_clause *cl, struct trace_probe
 bool tr_builtin_str(struct tr_cg *cg, struct tr_node *n, struct tr_str *s, tr_vreg dst, int32_t off, uint32_t size);
 tr_vreg tr_lower_arg(struct tr_cg *cg, int n);
 void tr_assign(struct tr_cg *cg, struct tr_node *n, bool want, tr_vreg *result);
-tr_vreg tr_tuple(struct tr_cg *cg, struct tr_key *keys, size_t n, uint32_t size, struct tr_node **args, bool percpu);
+/* A tuple in key memory, behind 8 bytes of prefix if any; returns its address. */
+enum tr_prefix { PRE_NONE, PRE_CPU, PRE_THREAD };
+tr_vreg tr_tuple(struct tr_cg *cg, struct tr_key *keys, size_t n, uint32_t size, struct tr_node **args,
+		 enum tr_prefix prefix);
 tr_vreg tr_lower_time(struct tr_cg *cg);
 tr_vreg tr_var_reg(struct tr_cg *cg, struct tr_var *v);
 

@@ -39,7 +39,7 @@ static void count(struct tr_cg *cg, struct tr_agg *agg, tr_vreg base, int32_t of
 static tr_vreg keyed(struct tr_cg *cg, struct tr_agg *agg, struct tr_node *n)
 {
 	struct tr_irfunc *f = cg->f;
-	tr_vreg key = tr_tuple(cg, agg->keys, agg->nkeys, agg->keysize, n->args, true), r = tr_ir_vreg(f), zero;
+	tr_vreg key = tr_tuple(cg, agg->keys, agg->nkeys, agg->keysize, n->args, PRE_CPU), r = tr_ir_vreg(f), zero;
 	int missing = tr_cg_unlikely(cg), full = tr_cg_unlikely(cg), end = tr_ir_block(f);
 
 	tr_ir_set_reg(f, r, CALL2(cg, BPF_FUNC_map_lookup_elem, tr_cg_mapfd(cg, agg->map), key));

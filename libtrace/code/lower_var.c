@@ -26,13 +26,13 @@ static tr_vreg key_obj(struct tr_cg *cg, uint32_t size)
 	return tr_ir_stack(cg->f, cg->keyobj - 1, 0);
 }
 
-/* The thread's key, stored in the key object: its id; the idle threads, all 0, by CPU. */
-static tr_vreg tls_key(struct tr_cg *cg)
+/* The thread's key: its id; the idle threads, all 0, by CPU. */
+static tr_vreg thread_id(struct tr_cg *cg)
 {
 	struct tr_irfunc *f = cg->f;
 	tr_vreg id = tr_ir_ext(f, CALL0(cg, BPF_FUNC_get_current_pid_tgid), 4, false);
 	int idle = tr_cg_unlikely(cg), go = tr_ir_block(f);
-	tr_vreg key = tr_ir_vreg(f), p;
+	tr_vreg key = tr_ir_vreg(f);
 
 	tr_ir_set_reg(f, key, id);
 	tr_ir_bri(f, CC_EQ, id, 0, idle, go);
@@ -40,8 +40,15 @@ static tr_vreg tls_key(struct tr_cg *cg)
 	tr_ir_set_reg(f, key, tr_ir_alu(f, IR_OR, CALL0(cg, BPF_FUNC_get_smp_processor_id), tr_ir_imm(f, 1ll << 32)));
 	tr_ir_jmp(f, go);
 	tr_ir_at(f, go);
-	p = key_obj(cg, 8);
-	tr_ir_store(f, p, 0, 8, key);
+	return key;
+}
+
+/* The same in the key object. */
+static tr_vreg tls_key(struct tr_cg *cg)
+{
+	tr_vreg id = thread_id(cg), p = key_obj(cg, 8);
+
+	tr_ir_store(cg->f, p, 0, 8, id);
 	return p;
 }
 
@@ -165,20 +172,23 @@ static void store_field(struct tr_cg *cg, struct tr_key *k, struct tr_node *n, s
 
 #define KEY_ON_STACK 128
 
-tr_vreg tr_tuple(struct tr_cg *cg, struct tr_key *keys, size_t n, uint32_t size, struct tr_node **args, bool percpu)
+tr_vreg tr_tuple(struct tr_cg *cg, struct tr_key *keys, size_t n, uint32_t size, struct tr_node **args,
+		enum tr_prefix prefix)
 {
 	struct field *fields = tr_alloc(&cg->u->arena, n * sizeof(*fields));
-	int32_t base = percpu ? 8 : 0;
-	tr_vreg key, cpu = TR_NOREG;
+	int32_t base = prefix == PRE_NONE ? 0 : 8;
+	tr_vreg key, first = TR_NOREG;
 
 	for (size_t i = 0; i < n; i++)
 		fields[i] = eval_field(cg, &keys[i], args[i]);
-	if (percpu)
-		cpu = CALL0(cg, BPF_FUNC_get_smp_processor_id);
+	if (prefix == PRE_CPU)
+		first = CALL0(cg, BPF_FUNC_get_smp_processor_id);
+	else if (prefix == PRE_THREAD)
+		first = thread_id(cg);
 	size += (uint32_t)base;
 	key = size <= KEY_ON_STACK ? key_obj(cg, size) : tr_cg_scratch_ptr(cg, size);
-	if (percpu)
-		tr_ir_store(cg->f, key, 0, 8, cpu);
+	if (first != TR_NOREG)
+		tr_ir_store(cg->f, key, 0, 8, first);
 	for (size_t i = 0; i < n; i++)
 		store_field(cg, &keys[i], args[i], &fields[i], key, base + (int32_t)keys[i].off);
 	return key;
@@ -191,12 +201,18 @@ static uint32_t value_off(const struct tr_type *type)
 	return type->kind == T_STRING ? TR_STR_HDR : 0;
 }
 
+/* self->x[…] has a part for each thread. */
+static enum tr_prefix prefix_of(const struct tr_var *v)
+{
+	return v->scope == SC_SELF ? PRE_THREAD : PRE_NONE;
+}
+
 static struct tr_place assoc_place(struct tr_cg *cg, struct tr_var *v, struct tr_node *n, bool create)
 {
 	struct tr_irfunc *f = cg->f;
 	struct tr_place p = { .kind = PL_DYN, .space = SP_BPF, .type = v->type, .var = v };
 
-	p.key = tr_tuple(cg, v->keys, v->nkeys, v->keysize, n->args, false);
+	p.key = tr_tuple(cg, v->keys, v->nkeys, v->keysize, n->args, prefix_of(v));
 	p.base = tr_ir_vreg(f);
 	tr_ir_set_reg(f, p.base, CALL2(cg, BPF_FUNC_map_lookup_elem, tr_cg_mapfd(cg, v->map), p.key));
 	if (create)
@@ -293,7 +309,7 @@ static void clear_dyn(struct tr_cg *cg, struct tr_var *v, struct tr_node *n)
 	tr_vreg tls;
 
 	if (v->kind == V_ASSOC) {
-		tr_vreg key = tr_tuple(cg, v->keys, v->nkeys, v->keysize, n->args, false);
+		tr_vreg key = tr_tuple(cg, v->keys, v->nkeys, v->keysize, n->args, prefix_of(v));
 
 		CALL2(cg, BPF_FUNC_map_delete_elem, tr_cg_mapfd(cg, v->map), key);
 		return;

@@ -35,7 +35,7 @@ static int check_combo(struct trace *t, const struct tr_tspec *s)
 				"two or more data types in one declaration");
 	if (s->nsigned + s->nunsigned > 1)
 		return tr_error(t, D_DECL_COMBO, s->pos,
-				"'signed' and 'unsigned' may be said once and not together");
+				"invalid type: 'signed' and 'unsigned' may be said once and not together");
 	if (s->nshort > 1 || s->nlong > 2 || (s->nshort && s->nlong))
 		return tr_error(t, D_DECL_COMBO, s->pos,
 				"invalid combination of 'short' and 'long'");
