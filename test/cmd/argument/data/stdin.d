@@ -1,0 +1,5 @@
+BEGIN
+{
+	printf("from stdin\n");
+	exit(0);
+}

@@ -1,0 +1,9 @@
+/* test: options may follow arguments
+ * options: -s @D hello -q
+ * needs: bpf
+ */
+BEGIN
+{
+	printf("%s\n", $$1);
+	exit(0);
+}

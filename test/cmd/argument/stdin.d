@@ -1,0 +1,6 @@
+/* test: -s - reads the script from stdin
+ * options: @noscript
+ * options: -q -s -
+ * needs: bpf
+ * stdin: data/stdin.d
+ */

@@ -1,0 +1,4 @@
+BEGIN
+{
+	printf("2\n");
+}

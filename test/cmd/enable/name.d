@@ -1,0 +1,5 @@
+/* test: -n with an action
+ * options: @noscript
+ * options: -qn 'BEGIN { printf("hello\n"); exit(0); }'
+ * needs: bpf
+ */

@@ -1,0 +1,5 @@
+/* test: the columns of -l
+ * options: @noscript
+ * options: -ln BEGIN
+ * vm: yes
+ */

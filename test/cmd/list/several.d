@@ -1,0 +1,4 @@
+/* test: several enablings
+ * options: @noscript
+ * options: -l -n BEGIN -n END
+ */

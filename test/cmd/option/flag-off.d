@@ -1,0 +1,10 @@
+/* test: a flag may be taken back
+ * options: -q
+ * options: -x quiet=no
+ * needs: bpf
+ * match: FUNCTION:NAME
+ */
+BEGIN
+{
+	exit(0);
+}

@@ -1,0 +1,6 @@
+/* test: --help prints the options to stdout
+ * options: @noscript
+ * options: --help
+ * match: ^  -s file 
+ * err: none
+ */

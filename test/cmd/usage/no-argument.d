@@ -1,0 +1,7 @@
+/* test: an option without its argument is named
+ * options: @noscript
+ * options: -q -n
+ * exit: 2
+ * err: ^trace: option -n needs an argument 
+ * out: none
+ */
