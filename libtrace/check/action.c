@@ -127,7 +127,7 @@ static int address_arg(struct tr_ck *ck, struct tr_node *n, size_t i, enum tr_ta
 	if (err || (tr_type_is_scalar(a->type) && !tr_xlated(a)))
 		return err;
 	return tr_error(ck->t, tag, a->pos, "argument %zu of %s() must be an address, not '%s'", i + 1,
-			n->func->name, tr_ck_tname(ck, a));
+			n->func->name, tr_ck_typename(ck, a));
 }
 
 static int agg_arg(struct tr_ck *ck, struct tr_node *n, enum tr_tag tag, struct tr_agg **agg)
@@ -187,7 +187,7 @@ int tr_fn_normalize(struct tr_ck *ck, struct tr_node *n)
 		return err;
 	if (!tr_type_is_int(by->type))
 		return tr_error(ck->t, D_NORMALIZE_SCALAR, by->pos, "normalize() divides by an integer, not by '%s'",
-				tr_ck_tname(ck, by));
+				tr_ck_typename(ck, by));
 	if (by->constant && !by->ival)
 		return tr_error(ck->t, D_NORMALIZE_SCALAR, by->pos, "normalize() cannot divide by 0");
 	tr_act_type(ck, agg_act(ck, n, ACT_NORMALIZE, agg, 1), tr_type_base(ck->t, TB_INT64), 0);
@@ -205,7 +205,7 @@ int tr_fn_trunc(struct tr_ck *ck, struct tr_node *n)
 		if (!err && !tr_type_is_int(n->args[1]->type))
 			err = tr_error(ck->t, D_PROTO_ARG, n->args[1]->pos,
 				       "argument 2 of trunc() must be an integer, not '%s'",
-				       tr_ck_tname(ck, n->args[1]));
+				       tr_ck_typename(ck, n->args[1]));
 	}
 	if (err)
 		return err;
@@ -296,7 +296,7 @@ static int recordable(struct tr_ck *ck, struct tr_node *n, struct tr_node *v)
 		return tr_error(ck->t, D_TRACE_VOID, v->pos, "%s() needs a value: this has none", n->func->name);
 	if (r->kind == T_DYN || tr_xlated(v))
 		return tr_error(ck->t, D_TRACE_DYN, v->pos, "%s() cannot take a value of the dynamic type '%s'",
-				n->func->name, tr_ck_tname(ck, v));
+				n->func->name, tr_ck_typename(ck, v));
 	return 0;
 }
 
@@ -310,7 +310,7 @@ int tr_fn_trace(struct tr_ck *ck, struct tr_node *n)
 	if (err)
 		return err;
 	if (tr_type_is_sou(v->type) && !tr_type_size(ck->t, v->type))
-		return tr_error(ck->t, D_TRACE_VOID, v->pos, "the size of '%s' is not known", tr_ck_tname(ck, v));
+		return tr_error(ck->t, D_TRACE_VOID, v->pos, "the size of '%s' is not known", tr_ck_typename(ck, v));
 	return tr_act_datum(ck, tr_act_new(ck, n, ACT_TRACE, 1), v);
 }
 
@@ -356,7 +356,7 @@ int tr_fn_tracemem(struct tr_ck *ck, struct tr_node *n)
 		if (!err && !tr_type_is_int(n->args[2]->type))
 			err = tr_error(ck->t, D_PROTO_ARG, n->args[2]->pos,
 				       "argument 3 of tracemem() must be an integer, not '%s'",
-				       tr_ck_tname(ck, n->args[2]));
+				       tr_ck_typename(ck, n->args[2]));
 	}
 	if (err)
 		return err;
@@ -380,7 +380,7 @@ int tr_fn_pcap(struct tr_ck *ck, struct tr_node *n)
 		return err;
 	if (!tr_type_is_int(n->args[1]->type))
 		return tr_error(ck->t, D_PCAP_PROTO, n->args[1]->pos, "argument 2 of pcap() must be a protocol number, "
-				"not '%s'", tr_ck_tname(ck, n->args[1]));
+				"not '%s'", tr_ck_typename(ck, n->args[1]));
 	if (size <= 0 || size > 65536)
 		return tr_error(ck->t, D_PCAP_SIZE, n->pos, "the option pcapsize must be 1 to 65536, not %lld",
 				(long long)size);
@@ -433,7 +433,7 @@ int tr_fn_setopt(struct tr_ck *ck, struct tr_node *n)
 		if (!tr_type_is_string(n->args[i]->type))
 			return tr_error(ck->t, D_PROTO_ARG, n->args[i]->pos,
 					"argument %zu of setopt() must be a string, not '%s'", i + 1,
-					tr_ck_tname(ck, n->args[i]));
+					tr_ck_typename(ck, n->args[i]));
 	a = tr_act_new(ck, n, ACT_SETOPT, 2);
 	for (size_t i = 0; i < n->nargs; i++)
 		tr_act_datum(ck, a, n->args[i]);

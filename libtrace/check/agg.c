@@ -193,7 +193,7 @@ static int value_args(struct tr_ck *ck, struct tr_node *call, enum tr_aggfunc fu
 			continue;
 		return tr_error(ck->t, D_PROTO_ARG, call->args[i]->pos,
 				"%s() aggregates numbers, not '%s'", call->name,
-				tr_ck_tname(ck, call->args[i]));
+				tr_ck_typename(ck, call->args[i]));
 	}
 	return 0;
 }

@@ -85,7 +85,7 @@ int tr_ck_nargs(struct tr_ck *ck, struct tr_node *n)
 static int bad_arg(struct tr_ck *ck, struct tr_node *n, size_t i, const char *want)
 {
 	return tr_error(ck->t, D_PROTO_ARG, n->args[i]->pos, "argument %zu of %s() must be %s, not '%s'",
-			i + 1, n->func->name, want, tr_ck_tname(ck, n->args[i]));
+			i + 1, n->func->name, want, tr_ck_typename(ck, n->args[i]));
 }
 
 static int arg(struct tr_ck *ck, struct tr_node *n, size_t i, char letter)
@@ -273,7 +273,7 @@ int tr_fn_d_path(struct tr_ck *ck, struct tr_node *n)
 	if (r->kind != T_PTR)
 		return tr_error(ck->t, D_PROTO_ARG, n->args[0]->pos,
 				"argument 1 of d_path() must be a pointer to struct path, not '%s'",
-				tr_ck_tname(ck, n->args[0]));
+				tr_ck_typename(ck, n->args[0]));
 	return 0;
 }
 

@@ -37,17 +37,23 @@ void tr_program_free(struct trace *t)
 	}
 	tr_map_free(&s->aggs);
 	tr_map_free(&s->funcs);
+	tr_map_free(&s->libs);
+	tr_map_free(&s->own_types);
 	t->program = NULL;
 }
 
 bool tr_check_is_type(struct trace *t, const char *mod, const char *name)
 {
+	if (!mod && !tr_type_is_builtin_name(name)) {
+		state_get(t);
+		tr_lib_need(t, name);
+	}
 	return tr_type_lookup(t, mod, 0, name) != NULL;
 }
 
-static int check_item(struct trace *t, struct tr_ckstate *s, struct tr_item *item)
+static int check_item(struct trace *t, struct tr_ckstate *s, struct tr_item *item, bool library)
 {
-	struct tr_ck ck = { .t = t, .s = s };
+	struct tr_ck ck = { .t = t, .s = s, .library = library };
 
 	switch (item->kind) {
 	case I_CLAUSE:
@@ -83,15 +89,36 @@ int tr_check(struct trace *t, struct tr_script *script)
 	int err = pragmas(t, s, script);
 
 	if (!err)
+		err = tr_libs_open(t);
+	if (!err)
 		tr_futures_collect(s, t, script);
 	for (struct tr_item *i = script->items; i && !err; i = i->next)
-		err = check_item(t, s, i);
+		err = check_item(t, s, i, false);
+	return err;
+}
+
+/* A library is loaded in the midst of a script, whose assignments ahead are none of its. */
+int tr_check_library(struct trace *t, struct tr_script *script)
+{
+	struct tr_ckstate *s = state_get(t);
+	struct tr_map futures[3];
+	int err = pragmas(t, s, script);
+
+	memcpy(futures, s->futures, sizeof(futures));
+	memset(s->futures, 0, sizeof(s->futures));
+	for (struct tr_item *i = script->items; i && !err; i = i->next)
+		err = check_item(t, s, i, true);
+	memcpy(s->futures, futures, sizeof(futures));
 	return err;
 }
 
 int tr_check_finish(struct trace *t)
 {
-	return tr_ck_layout(t, state_get(t));
+	int err = tr_ck_layout(t, state_get(t));
+
+	if (!err && tr_opt(t, TREE))
+		tr_check_dump(t, stderr);
+	return err;
 }
 
 int tr_check_list(struct trace *t, struct tr_script *script,

@@ -132,7 +132,7 @@ static int condition(struct tr_ck *ck, struct tr_stmt *s)
 	err = tr_ck_expr(ck, s->expr);
 	if (!err && (tr_is_dyn(s->expr->type) || tr_xlated(s->expr)))
 		err = tr_error(ck->t, D_OP_DYN, s->expr->pos, "a condition cannot have the dynamic type '%s'",
-			       tr_ck_tname(ck, s->expr));
+			       tr_ck_typename(ck, s->expr));
 	return err ? err : tr_ck_scalar(ck, s->expr, "the condition of if");
 }
 
@@ -183,7 +183,7 @@ static int predicate(struct tr_ck *ck, struct tr_node *n)
 	if ((tr_type_is_scalar(r) || r->kind == T_STRING) && !tr_xlated(n))
 		return 0;
 	return tr_error(ck->t, D_PRED_SCALAR, n->pos, "a predicate must be a number or a pointer, not '%s'",
-			tr_ck_tname(ck, n));
+			tr_ck_typename(ck, n));
 }
 
 static void add_clause(struct tr_ck *ck, struct tr_clause *cl)

@@ -45,6 +45,24 @@ static void fix_decl(struct tr_ck *ck, struct tr_decl *d, unsigned depth)
 			fix_const(ck, s->size);
 }
 
+/* ---- types as written, with the libraries that they need */
+
+struct tr_type *tr_ck_decl_type(struct tr_ck *ck, struct tr_decl *d, struct tr_deriv **assoc)
+{
+	if (tr_lib_need_spec(ck->t, d->spec, 0))
+		return NULL;
+	return tr_decl_type(ck->t, d, assoc);
+}
+
+struct tr_type *tr_ck_tname(struct tr_ck *ck, struct tr_tname *n)
+{
+	if (n->type)
+		return n->type;
+	if (tr_lib_need_spec(ck->t, n->decl->spec, 0))
+		return NULL;
+	return tr_tname_type(ck->t, n);
+}
+
 /* ---- variables */
 
 static int key_types(struct tr_ck *ck, struct tr_deriv *assoc, struct tr_key **keys, size_t *nkeys)
@@ -121,7 +139,7 @@ static int scope_of(struct tr_ck *ck, struct tr_decl *d, enum tr_scope *scope)
 static int variable(struct tr_ck *ck, struct tr_decl *d)
 {
 	struct tr_deriv *assoc;
-	struct tr_type *type = tr_decl_type(ck->t, d, &assoc);
+	struct tr_type *type = tr_ck_decl_type(ck, d, &assoc);
 	struct tr_key *keys = NULL;
 	enum tr_scope scope;
 	struct tr_var *v;
@@ -153,14 +171,24 @@ static int variable(struct tr_ck *ck, struct tr_decl *d)
 	return 0;
 }
 
+static int add_typedef(struct tr_ck *ck, struct tr_decl *d)
+{
+	if (!ck->library && d->name)
+		tr_map_put(&ck->s->own_types, d->name, d);
+	return tr_decl_typedef(ck->t, d);
+}
+
 int tr_ck_decl(struct tr_ck *ck, struct tr_item *item)
 {
 	int err = 0;
 
 	for (struct tr_decl *d = item->decl; d && !err; d = d->next) {
 		fix_decl(ck, d, 0);
+		err = tr_lib_need_spec(ck->t, d->spec, 0);
+		if (err)
+			return err;
 		if (d->spec->cls == CL_TYPEDEF)
-			err = tr_decl_typedef(ck->t, d);
+			err = add_typedef(ck, d);
 		else if (!d->name)
 			err = tr_decl_tag(ck->t, d);
 		else
@@ -208,15 +236,18 @@ int tr_ck_inline(struct tr_ck *ck, struct tr_item *item)
 	int err;
 
 	fix_decl(ck, d, 0);
-	type = tr_decl_type(ck->t, d, &assoc);
+	type = tr_ck_decl_type(ck, d, &assoc);
 	if (!type)
 		return -EINVAL;
 	if (!d->name)
 		return tr_error(ck->t, D_DECL_IDENT, d->pos, "an inline needs a name");
 	if (tr_is_void(type))
 		return tr_error(ck->t, D_DECL_VOIDOBJ, d->pos, "an inline cannot be void");
+	if (ck->library && tr_var_find(ck, SC_GLOBAL, d->name))
+		return 0; /* the script's own */
 	err = name_taken(ck, d);
-	if (!err && tr_var_find(ck, SC_GLOBAL, d->name))
+	v = tr_var_find(ck, SC_GLOBAL, d->name);
+	if (!err && v && (v->kind != V_INLINE || v->declared)) /* not a library's */
 		err = redeclared(ck, d, SC_GLOBAL, "a variable or an inline");
 	if (err)
 		return err;
@@ -226,9 +257,11 @@ int tr_ck_inline(struct tr_ck *ck, struct tr_item *item)
 	v = tr_var_new(ck, V_INLINE, SC_GLOBAL, d->name, d->pos);
 	v->type = type;
 	v->inl = item;
+	v->declared = !ck->library;
 	if (assoc)
 		err = key_types(ck, assoc, &v->keys, &v->nkeys);
-	return err ? err : try_inline(ck, item, v);
+	/* a library's may need what this kernel lacks: only its use is an error */
+	return err || ck->library ? err : try_inline(ck, item, v);
 }
 
 /* n is the inline's name or name[args]: stand its expression there. */

@@ -6,7 +6,7 @@
  */
 #include "check/impl.h"
 
-const char *tr_ck_tname(struct tr_ck *ck, struct tr_node *n)
+const char *tr_ck_typename(struct tr_ck *ck, struct tr_node *n)
 {
 	return n->type ? tr_type_name(ck->t, n->type) : "?";
 }
@@ -86,7 +86,7 @@ int tr_ck_typed_subst(struct tr_ck *ck, struct tr_node *n, struct tr_node *by, s
 		return err;
 	if (!tr_assignable(ck, type, by) && !(tr_type_is_scalar(type) && tr_type_is_scalar(by->type)))
 		return tr_error(ck->t, tag, n->pos, "'%s' is defined as '%s', but its expression is '%s'",
-				n->name ? n->name : n->a->name ? n->a->name : "it", tr_type_name(ck->t, type), tr_ck_tname(ck, by));
+				n->name ? n->name : n->a->name ? n->a->name : "it", tr_type_name(ck->t, type), tr_ck_typename(ck, by));
 	cast = tr_mk_cast(ck, by, type);
 	cast->type = type;
 	err = tr_ck_cast_done(ck, cast);

@@ -117,7 +117,12 @@ static struct tr_var *lookup(struct tr_ck *ck, struct tr_node *n)
 
 	if (!v && n->scope == SC_GLOBAL)
 		v = builtin_find(ck, n->name, n->pos);
-	return v ? v : tr_var_future(ck, n);
+	if (!v)
+		v = tr_var_future(ck, n);
+	if (!v && n->scope == SC_GLOBAL && !tr_future_has(ck, SC_GLOBAL, n->name) &&
+	    tr_lib_need(ck->t, n->name) > 0)
+		v = tr_var_find(ck, SC_GLOBAL, n->name);
+	return v;
 }
 
 static int undefined(struct tr_ck *ck, struct tr_node *n)
@@ -209,7 +214,7 @@ static int key_type(struct tr_ck *ck, struct tr_node *n, struct tr_node *key)
 		return tr_error(ck->t, D_KEY_TYPE, key->pos, "%s() cannot be a key of %s",
 				real->func->name, agg ? "an aggregation" : "an associative array");
 	return tr_error(ck->t, D_KEY_TYPE, key->pos, "a value of type '%s' cannot be a key",
-			tr_ck_tname(ck, key));
+			tr_ck_typename(ck, key));
 }
 
 static bool key_compat(struct tr_ck *ck, struct tr_type *want, struct tr_node *key)
@@ -240,7 +245,7 @@ static int keys_match(struct tr_ck *ck, struct tr_node *n, const char *what, str
 		if (!key_compat(ck, keys[i].type, n->args[i]))
 			return tr_error(ck->t, D_PROTO_ARG, n->args[i]->pos,
 					"key %zu of %s[ ] is of type '%s' here, '%s' before", i + 1, what,
-					tr_ck_tname(ck, n->args[i]), tr_type_name(ck->t, keys[i].type));
+					tr_ck_typename(ck, n->args[i]), tr_type_name(ck->t, keys[i].type));
 		key_length(&keys[i], n->args[i]);
 	}
 	return 0;
@@ -279,28 +284,30 @@ static int element(struct tr_ck *ck, struct tr_node *n)
 	if (err)
 		return err;
 	r = tr_type_resolve(n->a->type);
-	if (r->kind != T_PTR && r->kind != T_ARRAY) {
-		err = tr_error(ck->t, D_ARR_BADREF, n->pos, "cannot index '%s': it is no array and no pointer",
-			       tr_ck_tname(ck, n->a));
-		return err;
-	}
+	if (r->kind != T_PTR && r->kind != T_ARRAY && r->kind != T_STRING)
+		return tr_error(ck->t, D_ARR_BADREF, n->pos, "cannot index '%s': it is no array and no pointer",
+				tr_ck_typename(ck, n->a));
 	if (n->nargs != 1)
 		return tr_error(ck->t, D_ARR_BADREF, n->pos, "an array is indexed by one integer, not by %zu keys",
 				n->nargs);
 	if (!tr_type_is_int(n->args[0]->type))
 		return tr_error(ck->t, D_ARR_BADREF, n->args[0]->pos, "an array is indexed by an integer, not by '%s'",
-				tr_ck_tname(ck, n->args[0]));
+				tr_ck_typename(ck, n->args[0]));
 	if (r->kind == T_ARRAY && r->nelems && n->args[0]->constant && n->args[0]->ival >= r->nelems)
 		return tr_error(ck->t, D_ARR_BOUNDS, n->args[0]->pos, "index %lld is outside of the array's %llu elements",
 				(long long)n->args[0]->ival, (unsigned long long)r->nelems);
+	tr_ck_uses(ck, USE_FAULT);
+	if (r->kind == T_STRING) {
+		n->type = tr_type_base(ck->t, TB_CHAR);
+		return 0;
+	}
 	if (tr_is_void(r->ref))
 		return tr_error(ck->t, D_DEREF_VOID, n->pos, "cannot index a pointer to void");
 	if (!tr_type_size(ck->t, r->ref))
 		return tr_error(ck->t, D_OP_INCOMPLETE, n->pos, "cannot index '%s': the size of its elements is not known",
-				tr_ck_tname(ck, n->a));
+				tr_ck_typename(ck, n->a));
 	n->type = r->ref;
 	n->lval = tr_type_resolve(n->type)->kind != T_ARRAY;
-	tr_ck_uses(ck, USE_FAULT);
 	return 0;
 }
 
@@ -371,14 +378,14 @@ int tr_infer_type(struct tr_ck *ck, struct tr_node *target, struct tr_node *valu
 	r = tr_type_resolve(value->type);
 	if (r->kind == T_ARRAY || r->kind == T_FUNC) {
 		tr_error(ck->t, D_OP_ARRFUN, target->pos, "operator = cannot give a variable the type '%s'",
-			 tr_ck_tname(ck, value));
+			 tr_ck_typename(ck, value));
 		if (tr_is_strcompat(r))
 			tr_hint(ck->t, "stringof() makes a string of it");
 		return -EINVAL;
 	}
 	if (r->kind == T_VOID || r->kind == T_FWD || tr_is_dyn(r) || tr_xlated(value))
 		return tr_error(ck->t, D_OP_DYN, value->pos, "a value of the type '%s' cannot be assigned",
-				tr_ck_tname(ck, value));
+				tr_ck_typename(ck, value));
 	*type = value->type;
 	return 0;
 }

@@ -35,6 +35,9 @@ struct tr_ckstate {
 	struct tr_map futures[3]; /* of the script being checked: struct tr_future */
 	struct tr_map funcs;	  /* struct tr_func_row */
 	struct tr_xlator *xlators;
+	struct tr_map libs;	  /* name -> struct tr_lib */
+	struct tr_map own_types;  /* typedefs of the scripts: they hide libraries' */
+	bool libs_user, libs_system;
 	struct tr_var *last_var;
 	size_t copied;		  /* nodes, by tr_copy() */
 };
@@ -51,6 +54,7 @@ struct tr_ck {
 	unsigned inlines; /* of inlines and translators within each other */
 	bool drec, spec, comm; /* what the statements so far did (D_COMM_DREC and others) */
 	bool stmt;	 /* the call being checked is a statement */
+	bool library;	 /* items of a D library */
 	bool peek;	 /* only a type is wanted: leave no trace in the program */
 };
 
@@ -83,7 +87,7 @@ void tr_ck_const(struct tr_node *n, struct tr_type *type, uint64_t value);
 struct tr_node *tr_mk_node(struct tr_ck *ck, enum tr_nkind kind, struct tr_pos pos);
 struct tr_node *tr_mk_cast(struct tr_ck *ck, struct tr_node *a, struct tr_type *type);
 /* "%s of type 'x'" and the like need it everywhere */
-const char *tr_ck_tname(struct tr_ck *ck, struct tr_node *n);
+const char *tr_ck_typename(struct tr_ck *ck, struct tr_node *n);
 
 /* copy.c: a tree without its annotations; identifiers called names[i] become by[i] */
 struct tr_node *tr_copy(struct tr_ck *ck, const struct tr_node *n, const char *const *names,
@@ -176,6 +180,17 @@ int tr_ck_pragma(struct tr_ck *ck, struct tr_item *item);
 /* clause.c */
 int tr_ck_clause(struct tr_ck *ck, struct tr_item *item);
 struct tr_clause *tr_ck_clause_of(struct tr_ck *ck, struct tr_item *item); /* with its matches */
+
+/* lib.c */
+struct tr_lib;
+int tr_libs_open(struct trace *t);
+int tr_lib_load(struct trace *t, struct tr_lib *lib);
+int tr_lib_need(struct trace *t, const char *name);
+int tr_lib_need_spec(struct trace *t, const struct tr_tspec *spec, unsigned depth);
+int tr_check_library(struct trace *t, struct tr_script *script);
+/* tr_decl_type() and tr_tname_type(), with the libraries that the names need */
+struct tr_type *tr_ck_decl_type(struct tr_ck *ck, struct tr_decl *d, struct tr_deriv **assoc);
+struct tr_type *tr_ck_tname(struct tr_ck *ck, struct tr_tname *n);
 
 /* layout.c */
 int tr_ck_layout(struct trace *t, struct tr_ckstate *s);

@@ -17,6 +17,7 @@ libtrace_la_SOURCES += \
 	libtrace/check/ident.c \
 	libtrace/check/impl.h \
 	libtrace/check/layout.c \
+	libtrace/check/lib.c \
 	libtrace/check/member.c \
 	libtrace/check/oper.c \
 	libtrace/check/pragma.c \

@@ -29,13 +29,13 @@ static struct tr_type *container(struct tr_ck *ck, struct tr_node *n)
 
 	if (tr_is_dyn(r)) {
 		tr_error(ck->t, D_OP_DYN, n->a->pos, "operator %s cannot take a value of the dynamic type '%s'",
-			 op, tr_ck_tname(ck, n->a));
+			 op, tr_ck_typename(ck, n->a));
 		return NULL;
 	}
 	if (n->arrow) {
 		if (r->kind != T_PTR && r->kind != T_ARRAY) {
 			tr_error(ck->t, D_OP_PTR, n->pos, "operator -> needs a pointer to a struct, not '%s'",
-				 tr_ck_tname(ck, n->a));
+				 tr_ck_typename(ck, n->a));
 			if (tr_type_is_sou(r))
 				tr_hint(ck->t, "write '.%s'", n->name);
 			return NULL;
@@ -45,7 +45,7 @@ static struct tr_type *container(struct tr_ck *ck, struct tr_node *n)
 	if (tr_type_is_sou(r) || r->kind == T_FWD)
 		return r;
 	tr_error(ck->t, D_OP_SOU, n->pos, "operator %s needs a struct or union, not '%s'", op,
-		 tr_ck_tname(ck, n->a));
+		 tr_ck_typename(ck, n->a));
 	if (!n->arrow && r->kind == T_PTR && tr_type_is_sou(tr_type_resolve(r->ref)))
 		tr_hint(ck->t, "write '->%s'", n->name);
 	return NULL;
@@ -159,7 +159,7 @@ int tr_ck_sizeof(struct tr_ck *ck, struct tr_node *n)
 	int err;
 
 	if (n->tname) {
-		type = n->tname->type ? n->tname->type : tr_tname_type(ck->t, n->tname);
+		type = tr_ck_tname(ck, n->tname);
 		if (!type)
 			return -EINVAL;
 	} else {
@@ -210,7 +210,7 @@ static int offset_step(struct tr_ck *ck, struct tr_node *n, struct tr_type **typ
 
 int tr_ck_offsetof(struct tr_ck *ck, struct tr_node *n)
 {
-	struct tr_type *type = tr_tname_type(ck->t, n->tname);
+	struct tr_type *type = tr_ck_tname(ck, n->tname);
 	const char *at = n->name, *dot;
 	uint64_t bits = 0;
 	int err;
@@ -239,7 +239,7 @@ int tr_ck_stringof(struct tr_ck *ck, struct tr_node *n)
 	if (tr_is_dyn(r) || tr_xlated(n->a) ||
 	    (!tr_is_strcompat(r) && !tr_type_is_ptr(r) && !tr_type_is_int(r)))
 		return tr_error(ck->t, D_STRINGOF_TYPE, n->pos, "stringof cannot make a string of '%s'",
-				tr_ck_tname(ck, n->a));
+				tr_ck_typename(ck, n->a));
 	n->type = tr_type_base(ck->t, TB_STRING);
 	n->strmax = r->kind == T_STRING ? n->a->strmax : r->kind == T_ARRAY ? r->nelems + 1 : 0;
 	tr_ck_uses(ck, USE_SCRATCH | USE_FAULT);

@@ -21,7 +21,7 @@ static int operand(struct tr_ck *ck, struct tr_node *n, struct tr_node *x)
 	if (tr_is_dyn(x->type) || tr_xlated(x))
 		return tr_error(ck->t, D_OP_DYN, x->pos,
 				"operator %s cannot take a value of the dynamic type '%s'",
-				tr_op_name(n->op), tr_ck_tname(ck, x));
+				tr_op_name(n->op), tr_ck_typename(ck, x));
 	return 0;
 }
 
@@ -33,7 +33,7 @@ int tr_ck_scalar(struct tr_ck *ck, struct tr_node *n, const char *what)
 	if (tr_type_is_scalar(n->type) || r->kind == T_STRING || r->kind == T_FUNC)
 		return 0;
 	return tr_error(ck->t, D_OP_SCALAR, n->pos, "%s must be a number or a pointer, not '%s'", what,
-			tr_ck_tname(ck, n));
+			tr_ck_typename(ck, n));
 }
 
 static int want_int(struct tr_ck *ck, struct tr_node *n, struct tr_node *x)
@@ -43,7 +43,7 @@ static int want_int(struct tr_ck *ck, struct tr_node *n, struct tr_node *x)
 	if (err || tr_type_is_int(x->type))
 		return err;
 	return tr_error(ck->t, D_OP_INT, x->pos, "operator %s needs an integer, not '%s'",
-			tr_op_name(n->op), tr_ck_tname(ck, x));
+			tr_op_name(n->op), tr_ck_typename(ck, x));
 }
 
 static int want_arith(struct tr_ck *ck, struct tr_node *n, struct tr_node *x)
@@ -56,9 +56,9 @@ static int want_arith(struct tr_ck *ck, struct tr_node *n, struct tr_node *x)
 		return tr_error(ck->t, D_OP_ARITH, x->pos,
 				"operator %s cannot take '%s': floating-point values can be stored "
 				"and printed, not computed with",
-				tr_op_name(n->op), tr_ck_tname(ck, x));
+				tr_op_name(n->op), tr_ck_typename(ck, x));
 	return tr_error(ck->t, D_OP_ARITH, x->pos, "operator %s needs a number, not '%s'",
-			tr_op_name(n->op), tr_ck_tname(ck, x));
+			tr_op_name(n->op), tr_ck_typename(ck, x));
 }
 
 static int incompat(struct tr_ck *ck, struct tr_node *n, struct tr_node *a, struct tr_node *b)
@@ -66,7 +66,7 @@ static int incompat(struct tr_ck *ck, struct tr_node *n, struct tr_node *a, stru
 	return tr_error(ck->t, D_OP_INCOMPAT, n->pos,
 			"operands of %s have incompatible types: '%s' and '%s'",
 			n->kind == N_TERNARY ? "?:" : n->op == OP_NONE ? "=" : tr_op_name(n->op),
-			tr_ck_tname(ck, a), tr_ck_tname(ck, b));
+			tr_ck_typename(ck, a), tr_ck_typename(ck, b));
 }
 
 /* ---- unary */
@@ -87,7 +87,7 @@ static int deref(struct tr_ck *ck, struct tr_node *n)
 		return tr_error(ck->t, D_DEREF_FUNC, n->pos, "cannot dereference a function");
 	if (r->kind != T_PTR && r->kind != T_ARRAY)
 		return tr_error(ck->t, D_DEREF_NONPTR, n->pos, "cannot dereference '%s': it is no pointer",
-				tr_ck_tname(ck, n->a));
+				tr_ck_typename(ck, n->a));
 	to = tr_type_resolve(r->ref);
 	if (to->kind == T_VOID) {
 		err = tr_error(ck->t, D_DEREF_VOID, n->pos, "cannot dereference a pointer to void");
@@ -132,7 +132,7 @@ static int incdec(struct tr_ck *ck, struct tr_node *n)
 	if (!tr_type_is_int(r) && r->kind != T_PTR)
 		return tr_error(ck->t, D_OP_SCALAR, n->a->pos,
 				"operator %s needs an integer or a pointer, not '%s'", tr_op_name(n->op),
-				tr_ck_tname(ck, n->a));
+				tr_ck_typename(ck, n->a));
 	if (r->kind == T_PTR && !tr_type_size(ck->t, r->ref) && !tr_is_void(r->ref))
 		return tr_error(ck->t, D_OP_INCOMPLETE, n->a->pos,
 				"operator %s needs the size of '%s', which is not known",
@@ -263,7 +263,7 @@ static int compare(struct tr_ck *ck, struct tr_node *n)
 	if (tr_type_is_sou(n->a->type) || tr_type_is_sou(n->b->type))
 		return tr_error(ck->t, D_OP_INCOMPAT, n->pos,
 				"operator %s cannot compare '%s' with '%s': structures have no order",
-				tr_op_name(n->op), tr_ck_tname(ck, n->a), tr_ck_tname(ck, n->b));
+				tr_op_name(n->op), tr_ck_typename(ck, n->a), tr_ck_typename(ck, n->b));
 	return incompat(ck, n, n->a, n->b);
 }
 
@@ -409,7 +409,7 @@ int tr_ck_ternary(struct tr_ck *ck, struct tr_node *n, bool stmt)
 	n->op = OP_NONE;
 	if (!err && (tr_is_dyn(n->a->type) || tr_xlated(n->a)))
 		err = tr_error(ck->t, D_OP_DYN, n->a->pos, "the condition of ?: cannot have the dynamic type '%s'",
-			       tr_ck_tname(ck, n->a));
+			       tr_ck_typename(ck, n->a));
 	if (!err)
 		err = tr_ck_scalar(ck, n->a, "the condition of ?:");
 	if (!err)
@@ -446,7 +446,7 @@ static int assign_value(struct tr_ck *ck, struct tr_node *n)
 				b->func->name);
 	if (tr_is_dyn(r) || tr_xlated(n->b))
 		return tr_error(ck->t, D_OP_DYN, n->b->pos, "a value of the dynamic type '%s' cannot be assigned",
-				tr_ck_tname(ck, n->b));
+				tr_ck_typename(ck, n->b));
 	if (r->kind == T_VOID)
 		return tr_error(ck->t, D_OP_INCOMPAT, n->b->pos, "there is no value to assign: it is void");
 	return 0;
@@ -518,7 +518,7 @@ int tr_ck_cast(struct tr_ck *ck, struct tr_node *n)
 {
 	int err;
 
-	n->type = n->tname->type ? n->tname->type : tr_tname_type(ck->t, n->tname);
+	n->type = tr_ck_tname(ck, n->tname);
 	if (!n->type)
 		return -EINVAL;
 	err = tr_ck_expr(ck, n->a);
@@ -532,7 +532,7 @@ int tr_ck_cast_done(struct tr_ck *ck, struct tr_node *n)
 	if (tr_is_dyn(n->a->type) || tr_xlated(n->a) ||
 	    !castable(tr_type_resolve(n->a->type), tr_type_resolve(n->type)))
 		return tr_error(ck->t, D_CAST_INVAL, n->pos, "cannot cast '%s' to '%s'",
-				tr_ck_tname(ck, n->a), tr_type_name(ck->t, n->type));
+				tr_ck_typename(ck, n->a), tr_type_name(ck->t, n->type));
 	if (tr_type_is_string(n->type)) {
 		n->strmax = n->a->strmax;
 		tr_ck_uses(ck, USE_SCRATCH | (tr_type_is_string(n->a->type) ? 0 : USE_FAULT));

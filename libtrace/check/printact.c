@@ -45,7 +45,7 @@ static int value_arg(struct tr_ck *ck, struct tr_node *n, size_t i)
 	if (tr_xlated(a) || tr_type_resolve(a->type)->kind == T_DYN)
 		return tr_error(ck->t, D_PRINTF_DYN_TYPE, a->pos,
 				"argument %zu of %s() has the dynamic type '%s'", i + 1, n->func->name,
-				tr_ck_tname(ck, a));
+				tr_ck_typename(ck, a));
 	return 0;
 }
 

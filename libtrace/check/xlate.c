@@ -39,8 +39,8 @@ static int members(struct tr_ck *ck, struct tr_item *item, struct tr_type *out)
 
 int tr_ck_translator(struct tr_ck *ck, struct tr_item *item)
 {
-	struct tr_type *out = tr_decl_type(ck->t, item->decl, NULL);
-	struct tr_type *in = out ? tr_decl_type(ck->t, item->input, NULL) : NULL;
+	struct tr_type *out = tr_ck_decl_type(ck, item->decl, NULL);
+	struct tr_type *in = out ? tr_ck_decl_type(ck, item->input, NULL) : NULL;
 	struct tr_xlator *x;
 	int err;
 
@@ -102,7 +102,10 @@ struct tr_type *tr_xlate_type(struct tr_ck *ck, const char *name, struct tr_pos 
 
 	while (len && (name[len - 1] == '*' || name[len - 1] == ' '))
 		len--;
-	type = tr_type_lookup(ck->t, NULL, 0, tr_strndup(&ck->t->arena, name, len));
+	name = tr_strndup(&ck->t->arena, name, len);
+	if (tr_lib_need(ck->t, name) < 0)
+		return NULL;
+	type = tr_type_lookup(ck->t, NULL, 0, name);
 	if (!type) {
 		tr_error(ck->t, D_ARGS_XLATOR, pos, "the type '%s' of the argument is not known", name);
 		return NULL;
@@ -121,7 +124,7 @@ int tr_ck_xlate(struct tr_ck *ck, struct tr_node *n)
 	struct tr_type *r;
 	int err;
 
-	n->type = n->tname->type ? n->tname->type : tr_tname_type(ck->t, n->tname);
+	n->type = tr_ck_tname(ck, n->tname);
 	if (!n->type)
 		return -EINVAL;
 	err = tr_ck_expr(ck, n->a);
@@ -136,7 +139,7 @@ int tr_ck_xlate(struct tr_ck *ck, struct tr_node *n)
 	n->info = tr_xlator_find(ck, n->type, n->a->type);
 	if (!n->info)
 		return tr_error(ck->t, D_XLATE_NONE, n->pos, "no translator from '%s' to '%s'",
-				tr_ck_tname(ck, n->a), tr_type_name(ck->t, r));
+				tr_ck_typename(ck, n->a), tr_type_name(ck->t, r));
 	return 0;
 }
 
@@ -158,10 +161,10 @@ static int wrong_operator(struct tr_ck *ck, struct tr_node *n)
 	bool ptr = tr_type_resolve(tr_real(n->a)->type)->kind == T_PTR;
 
 	if (n->arrow && !ptr)
-		return tr_error(ck->t, D_OP_PTR, n->pos, "operator -> needs a pointer, not '%s'", tr_ck_tname(ck, n->a));
+		return tr_error(ck->t, D_OP_PTR, n->pos, "operator -> needs a pointer, not '%s'", tr_ck_typename(ck, n->a));
 	if (!n->arrow && ptr)
 		return tr_error(ck->t, D_OP_SOU, n->pos, "operator . needs a struct or union, not '%s'",
-				tr_ck_tname(ck, n->a));
+				tr_ck_typename(ck, n->a));
 	return 0;
 }
 
