@@ -67,10 +67,8 @@ static int one_probe(void *ctx, const struct trace_probe_info *pb, const char *d
 	text(l, MODULE_WIDTH, pb->module, ' ');
 	text(l, FUNCTION_WIDTH, pb->function, ' ');
 	text(l, 0, pb->name, '\n');
-	if (detail) {
-		text(l, 0, "\n\tArguments and implementation", '\n');
+	if (detail)
 		text(l, 0, detail, '\n');
-	}
 	return l->failed;
 }
 

@@ -253,10 +253,11 @@ static void list_args(struct tr_buf *b, struct trace *t, struct trace_probe *pb)
 {
 	const struct trace_arginfo *info = tr_probe_args(t, pb);
 
-	if (info->n < 0) {
-		tr_buf_printf(b, "\t\targs[]: none: %s\n", info->why ? info->why : "not known");
-		return;
-	}
+	tr_buf_puts(b, "\n\tArgument Types\n");
+	if (info->n < 0)
+		tr_buf_printf(b, "\t\tNone: %s\n", info->why ? info->why : "not known");
+	else if (!info->n)
+		tr_buf_puts(b, "\t\tNone\n");
 	for (int i = 0; i < info->n && i < TRACE_ARGS_MAX; i++)
 		tr_buf_printf(b, "\t\targs[%d]: %s\n", i,
 			      info->args[i].xlate  ? info->args[i].xlate :
@@ -270,7 +271,7 @@ static char *detail_of(struct trace *t, struct trace_probe *pb)
 	char *words = pb->provider->describe ? pb->provider->describe(t, pb) : NULL;
 
 	if (words && *words)
-		tr_buf_printf(&b, "\t\t%s\n", words);
+		tr_buf_printf(&b, "\n\tImplementation\n\t\t%s\n", words);
 	free(words);
 	list_args(&b, t, pb);
 	return b.s;
