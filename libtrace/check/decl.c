@@ -308,7 +308,7 @@ static int good_name(struct tr_ck *ck, const char *name, struct tr_pos pos, cons
 
 static int provider_probe(struct tr_ck *ck, struct tr_item *item, struct tr_provprobe *p)
 {
-	struct tr_param *params;
+	struct tr_param *params = NULL;
 	size_t n = 0;
 	int err = good_name(ck, p->name, p->pos, "probe");
 
