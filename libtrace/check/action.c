@@ -58,7 +58,8 @@ static struct tr_type *type_int(struct tr_ck *ck)
 static int speculate_rules(struct tr_ck *ck, struct tr_node *n)
 {
 	if (ck->spec)
-		return tr_error(ck->t, D_SPEC_SPEC, n->pos, "speculate() cannot follow speculate()");
+		return tr_error(ck->t, D_SPEC_SPEC, n->pos,
+				"speculate() cannot follow speculate()");
 	if (ck->comm)
 		return tr_error(ck->t, D_SPEC_COMM, n->pos, "speculate() cannot follow commit()");
 	if (ck->drec)
@@ -86,15 +87,15 @@ int tr_act_rules(struct tr_ck *ck, struct tr_node *n)
 	if (f->id == FN_COMMIT)
 		return commit_rules(ck, n);
 	if (ck->spec && (f->flags & FN_DESTRUCTIVE))
-		return tr_error(ck->t, D_ACT_SPEC, n->pos, "the destructive action %s() cannot follow speculate()",
-				f->name);
+		return tr_error(ck->t, D_ACT_SPEC, n->pos,
+				"the destructive action %s() cannot follow speculate()", f->name);
 	if (ck->spec && f->id == FN_EXIT)
 		return tr_error(ck->t, D_EXIT_SPEC, n->pos, "exit() cannot follow speculate()");
 	if (!(f->flags & FN_RECORDS) || (f->flags & FN_DESTRUCTIVE))
 		return 0;
 	if (ck->comm)
-		return tr_error(ck->t, D_DREC_COMM, n->pos, "%s() records data and cannot follow commit()",
-				f->name);
+		return tr_error(ck->t, D_DREC_COMM, n->pos,
+				"%s() records data and cannot follow commit()", f->name);
 	if (!ck->spec)
 		ck->drec = true;
 	return 0;
@@ -112,9 +113,12 @@ static int const_arg(struct tr_ck *ck, struct tr_node *n, size_t i, enum tr_tag 
 	if (err)
 		return err;
 	if (!a->constant || !tr_type_is_int(a->type) || (int64_t)a->ival <= 0 || a->ival > max)
-		return tr_error(ck->t, tag, a->pos, "argument %zu of %s() must be a positive integer constant%s",
-				i + 1, n->func->name,
-				a->constant && a->ival > max && (int64_t)a->ival > 0 ? " that is not so large" : "");
+		return tr_error(ck->t, tag, a->pos,
+				"argument %zu of %s() must be a positive integer constant%s", i + 1,
+				n->func->name,
+				a->constant && a->ival > max && (int64_t)a->ival > 0 ?
+					" that is not so large" :
+					"");
 	*value = a->ival;
 	return 0;
 }
@@ -126,8 +130,8 @@ static int address_arg(struct tr_ck *ck, struct tr_node *n, size_t i, enum tr_ta
 
 	if (err || (tr_type_is_scalar(a->type) && !tr_xlated(a)))
 		return err;
-	return tr_error(ck->t, tag, a->pos, "argument %zu of %s() must be an address, not '%s'", i + 1,
-			n->func->name, tr_ck_typename(ck, a));
+	return tr_error(ck->t, tag, a->pos, "argument %zu of %s() must be an address, not '%s'",
+			i + 1, n->func->name, tr_ck_typename(ck, a));
 }
 
 static int agg_arg(struct tr_ck *ck, struct tr_node *n, enum tr_tag tag, struct tr_agg **agg)
@@ -186,10 +190,12 @@ int tr_fn_normalize(struct tr_ck *ck, struct tr_node *n)
 	if (err)
 		return err;
 	if (!tr_type_is_int(by->type))
-		return tr_error(ck->t, D_NORMALIZE_SCALAR, by->pos, "normalize() divides by an integer, not by '%s'",
+		return tr_error(ck->t, D_NORMALIZE_SCALAR, by->pos,
+				"normalize() divides by an integer, not by '%s'",
 				tr_ck_typename(ck, by));
 	if (by->constant && !by->ival)
-		return tr_error(ck->t, D_NORMALIZE_SCALAR, by->pos, "normalize() cannot divide by 0");
+		return tr_error(ck->t, D_NORMALIZE_SCALAR, by->pos,
+				"normalize() cannot divide by 0");
 	tr_act_type(ck, agg_act(ck, n, ACT_NORMALIZE, agg, 1), tr_type_base(ck->t, TB_INT64), 0);
 	return 0;
 }
@@ -217,7 +223,8 @@ int tr_fn_trunc(struct tr_ck *ck, struct tr_node *n)
 
 /* ---- stacks and symbols: statements, keys and arguments of printf() */
 
-static int frames_arg(struct tr_ck *ck, struct tr_node *n, enum tr_tag tag, int64_t deflt, uint64_t *frames)
+static int frames_arg(struct tr_ck *ck, struct tr_node *n, enum tr_tag tag, int64_t deflt,
+		      uint64_t *frames)
 {
 	uint64_t max = (uint64_t)TR_MAX(tr_opt(ck->t, MAXFRAMES), 1);
 	int err = 0;
@@ -271,8 +278,9 @@ int tr_fn_sym(struct tr_ck *ck, struct tr_node *n)
 		enum tr_tkind kind;
 		enum tr_symkind sym;
 	} forms[] = {
-		{ FN_SYM, T_SYM, SYM_SYM },	 { FN_FUNC, T_SYM, SYM_FUNC },	 { FN_MOD, T_SYM, SYM_MOD },
-		{ FN_USYM, T_USYM, SYM_SYM },	 { FN_UFUNC, T_USYM, SYM_FUNC }, { FN_UMOD, T_USYM, SYM_MOD },
+		{ FN_SYM, T_SYM, SYM_SYM },	{ FN_FUNC, T_SYM, SYM_FUNC },
+		{ FN_MOD, T_SYM, SYM_MOD },	{ FN_USYM, T_USYM, SYM_SYM },
+		{ FN_UFUNC, T_USYM, SYM_FUNC }, { FN_UMOD, T_USYM, SYM_MOD },
 		{ FN_UADDR, T_USYM, SYM_ADDR },
 	};
 	size_t i = 0;
@@ -293,10 +301,12 @@ static int recordable(struct tr_ck *ck, struct tr_node *n, struct tr_node *v)
 	struct tr_type *r = tr_type_resolve(v->type);
 
 	if (r->kind == T_VOID)
-		return tr_error(ck->t, D_TRACE_VOID, v->pos, "%s() needs a value: this has none", n->func->name);
+		return tr_error(ck->t, D_TRACE_VOID, v->pos, "%s() needs a value: this has none",
+				n->func->name);
 	if (r->kind == T_DYN || tr_xlated(v))
-		return tr_error(ck->t, D_TRACE_DYN, v->pos, "%s() cannot take a value of the dynamic type '%s'",
-				n->func->name, tr_ck_typename(ck, v));
+		return tr_error(ck->t, D_TRACE_DYN, v->pos,
+				"%s() cannot take a value of the dynamic type '%s'", n->func->name,
+				tr_ck_typename(ck, v));
 	return 0;
 }
 
@@ -310,7 +320,8 @@ int tr_fn_trace(struct tr_ck *ck, struct tr_node *n)
 	if (err)
 		return err;
 	if (tr_type_is_sou(v->type) && !tr_type_size(ck->t, v->type))
-		return tr_error(ck->t, D_TRACE_VOID, v->pos, "the size of '%s' is not known", tr_ck_typename(ck, v));
+		return tr_error(ck->t, D_TRACE_VOID, v->pos, "the size of '%s' is not known",
+				tr_ck_typename(ck, v));
 	return tr_act_datum(ck, tr_act_new(ck, n, ACT_TRACE, 1), v);
 }
 
@@ -336,7 +347,8 @@ int tr_fn_print(struct tr_ck *ck, struct tr_node *n)
 		return tr_act_datum(ck, tr_act_new(ck, n, ACT_PRINT, 1), v);
 	size = tr_type_size(ck->t, type);
 	if (!size && !tr_is_dyn(type))
-		return tr_error(ck->t, D_PRINT_SIZE, v->pos, "print() cannot show '%s': its size is not known",
+		return tr_error(ck->t, D_PRINT_SIZE, v->pos,
+				"print() cannot show '%s': its size is not known",
 				tr_type_name(ck->t, type));
 	tr_ck_uses(ck, USE_FAULT);
 	tr_act_type(ck, tr_act_new(ck, n, ACT_PRINT, 1), type, size > max ? (size_t)max : 0);
@@ -379,10 +391,13 @@ int tr_fn_pcap(struct tr_ck *ck, struct tr_node *n)
 	if (err)
 		return err;
 	if (!tr_type_is_int(n->args[1]->type))
-		return tr_error(ck->t, D_PCAP_PROTO, n->args[1]->pos, "argument 2 of pcap() must be a protocol number, "
-				"not '%s'", tr_ck_typename(ck, n->args[1]));
+		return tr_error(ck->t, D_PCAP_PROTO, n->args[1]->pos,
+				"argument 2 of pcap() must be a protocol number, "
+				"not '%s'",
+				tr_ck_typename(ck, n->args[1]));
 	if (size <= 0 || size > 65536)
-		return tr_error(ck->t, D_PCAP_SIZE, n->pos, "the option pcapsize must be 1 to 65536, not %lld",
+		return tr_error(ck->t, D_PCAP_SIZE, n->pos,
+				"the option pcapsize must be 1 to 65536, not %lld",
 				(long long)size);
 	a = tr_act_new(ck, n, ACT_PCAP, 3);
 	tr_act_type(ck, a, type_int(ck), 0);
@@ -432,8 +447,8 @@ int tr_fn_setopt(struct tr_ck *ck, struct tr_node *n)
 	for (size_t i = 0; i < n->nargs; i++)
 		if (!tr_type_is_string(n->args[i]->type))
 			return tr_error(ck->t, D_PROTO_ARG, n->args[i]->pos,
-					"argument %zu of setopt() must be a string, not '%s'", i + 1,
-					tr_ck_typename(ck, n->args[i]));
+					"argument %zu of setopt() must be a string, not '%s'",
+					i + 1, tr_ck_typename(ck, n->args[i]));
 	a = tr_act_new(ck, n, ACT_SETOPT, 2);
 	for (size_t i = 0; i < n->nargs; i++)
 		tr_act_datum(ck, a, n->args[i]);

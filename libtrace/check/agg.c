@@ -48,21 +48,25 @@ struct param {
 };
 
 static const struct param lquant[] = {
-	{ 1, "base", D_LQUANT_BASETYPE, D_LQUANT_BASEVAL, D_LQUANT_MATCHBASE, INT32_MIN, INT32_MAX },
+	{ 1, "base", D_LQUANT_BASETYPE, D_LQUANT_BASEVAL, D_LQUANT_MATCHBASE, INT32_MIN,
+	  INT32_MAX },
 	{ 2, "limit", D_LQUANT_LIMTYPE, D_LQUANT_LIMVAL, D_LQUANT_MATCHLIM, INT32_MIN, INT32_MAX },
 	{ 3, "step", D_LQUANT_STEPTYPE, D_LQUANT_STEPVAL, D_LQUANT_MATCHSTEP, 1, UINT16_MAX },
 };
 
 static const struct param llquant[] = {
-	{ 1, "factor", D_LLQUANT_FACTORTYPE, D_LLQUANT_FACTORVAL, D_LLQUANT_MATCHFACTOR, 2, UINT16_MAX },
-	{ 2, "low magnitude", D_LLQUANT_LMAGTYPE, D_LLQUANT_LMAGVAL, D_LLQUANT_MATCHLMAG, 0, UINT16_MAX },
+	{ 1, "factor", D_LLQUANT_FACTORTYPE, D_LLQUANT_FACTORVAL, D_LLQUANT_MATCHFACTOR, 2,
+	  UINT16_MAX },
+	{ 2, "low magnitude", D_LLQUANT_LMAGTYPE, D_LLQUANT_LMAGVAL, D_LLQUANT_MATCHLMAG, 0,
+	  UINT16_MAX },
 	{ 3, "high magnitude", D_LLQUANT_HMAGTYPE, D_LLQUANT_HMAGVAL, D_LLQUANT_MATCHHMAG, 0,
 	  UINT16_MAX },
 	{ 4, "number of steps", D_LLQUANT_STEPTYPE, D_LLQUANT_STEPVAL, D_LLQUANT_MATCHSTEPS, 1,
 	  UINT16_MAX },
 };
 
-static int param_value(struct tr_ck *ck, struct tr_node *call, const struct param *p, int64_t *value)
+static int param_value(struct tr_ck *ck, struct tr_node *call, const struct param *p,
+		       int64_t *value)
 {
 	struct tr_node *a = call->args[p->arg];
 	int err = tr_ck_expr(ck, a);
@@ -70,12 +74,13 @@ static int param_value(struct tr_ck *ck, struct tr_node *call, const struct para
 	if (err)
 		return err;
 	if (!a->constant || !tr_type_is_int(a->type))
-		return tr_error(ck->t, p->type, a->pos, "the %s of %s() must be an integer constant", p->what,
-				call->name);
+		return tr_error(ck->t, p->type, a->pos,
+				"the %s of %s() must be an integer constant", p->what, call->name);
 	*value = (int64_t)a->ival;
 	if (*value < p->min || *value > p->max)
-		return tr_error(ck->t, p->val, a->pos, "the %s of %s() must be %lld to %lld, not %lld",
-				p->what, call->name, (long long)p->min, (long long)p->max,
+		return tr_error(ck->t, p->val, a->pos,
+				"the %s of %s() must be %lld to %lld, not %lld", p->what,
+				call->name, (long long)p->min, (long long)p->max,
 				(long long)*value);
 	return 0;
 }
@@ -91,7 +96,8 @@ static int lquant_rules(struct tr_ck *ck, struct tr_node *call, const int64_t *v
 				"the step of lquantize() is larger than its range");
 	if ((v[1] - v[0]) / v[2] > UINT16_MAX)
 		return tr_error(ck->t, D_LQUANT_STEPSMALL, call->pos,
-				"the step of lquantize() is too small: more than %d levels", UINT16_MAX);
+				"the step of lquantize() is too small: more than %d levels",
+				UINT16_MAX);
 	return 0;
 }
 
@@ -114,9 +120,10 @@ static int llquant_rules(struct tr_ck *ck, struct tr_node *call, const int64_t *
 	for (power = 1; power < v[3]; power *= v[0])
 		;
 	if (power % v[3] || v[3] % v[0])
-		return tr_error(ck->t, D_LLQUANT_STEPVAL, call->args[4]->pos,
-				"the factor of llquantize() must divide the number of steps, and they a "
-				"power of the factor");
+		return tr_error(
+			ck->t, D_LLQUANT_STEPVAL, call->args[4]->pos,
+			"the factor of llquantize() must divide the number of steps, and they a "
+			"power of the factor");
 	return 0;
 }
 
@@ -143,10 +150,11 @@ static int params_match(struct tr_ck *ck, struct tr_node *call, const struct tr_
 
 	for (size_t i = 0; i < 4; i++)
 		if (a->param[i] != v[i])
-			return tr_error(ck->t, p[i].match, call->pos,
-					"the %s of %s() is %lld here and %lld where %s was first assigned",
-					p[i].what, call->name, (long long)v[i], (long long)a->param[i],
-					label(ck, a->name));
+			return tr_error(
+				ck->t, p[i].match, call->pos,
+				"the %s of %s() is %lld here and %lld where %s was first assigned",
+				p[i].what, call->name, (long long)v[i], (long long)a->param[i],
+				label(ck, a->name));
 	return 0;
 }
 
@@ -205,13 +213,15 @@ static int function(struct tr_ck *ck, struct tr_node *n)
 	if (n->op != OP_NONE)
 		return tr_error(ck->t, D_OP_LVAL, n->pos, "an aggregation is assigned with = only");
 	if (call->kind != N_CALL)
-		return tr_error(ck->t, D_AGG_FUNC, call->pos, "an aggregation can only be assigned the result of "
+		return tr_error(ck->t, D_AGG_FUNC, call->pos,
+				"an aggregation can only be assigned the result of "
 				"an aggregating function such as count()");
 	call->func = tr_func_find(ck, call->name);
 	if (!call->func)
 		return tr_ck_call(ck, call, false); /* undefined: the usual error */
 	if (call->func->kind != FN_AGG)
-		return tr_error(ck->t, D_AGG_FUNC, call->pos, "%s() is not an aggregating function", call->name);
+		return tr_error(ck->t, D_AGG_FUNC, call->pos, "%s() is not an aggregating function",
+				call->name);
 	return tr_ck_nargs(ck, call);
 }
 
@@ -220,7 +230,8 @@ static int speculation_rules(struct tr_ck *ck, struct tr_node *n)
 	if (ck->comm)
 		return tr_error(ck->t, D_AGG_COMM, n->pos, "an aggregation cannot follow commit()");
 	if (ck->spec)
-		return tr_error(ck->t, D_AGG_SPEC, n->pos, "an aggregation cannot follow speculate()");
+		return tr_error(ck->t, D_AGG_SPEC, n->pos,
+				"an aggregation cannot follow speculate()");
 	ck->drec = true;
 	return 0;
 }
@@ -233,8 +244,9 @@ static int keys(struct tr_ck *ck, struct tr_node *n, struct tr_agg *a)
 	if (err)
 		return err;
 	if (a->assigned && n->nargs != a->nkeys)
-		return tr_error(ck->t, D_PROTO_LEN, n->pos, "%s[ ] is used with %zu key%s here, with %zu before",
-				what, n->nargs, n->nargs == 1 ? "" : "s", a->nkeys);
+		return tr_error(ck->t, D_PROTO_LEN, n->pos,
+				"%s[ ] is used with %zu key%s here, with %zu before", what,
+				n->nargs, n->nargs == 1 ? "" : "s", a->nkeys);
 	if (!n->nargs)
 		return 0;
 	tr_ck_uses(ck, USE_SCRATCH);
@@ -254,7 +266,8 @@ int tr_ck_agg_assign(struct tr_ck *ck, struct tr_node *n)
 	a = agg_get(ck, n->a);
 	func = agg_func(call->func->id);
 	if (a->assigned && a->func != func)
-		return tr_error(ck->t, D_AGG_REDEF, n->pos, "aggregation %s is redefined: %s() here, another function before",
+		return tr_error(ck->t, D_AGG_REDEF, n->pos,
+				"aggregation %s is redefined: %s() here, another function before",
 				label(ck, a->name), call->name);
 	err = keys(ck, n->a, a);
 	if (!err)

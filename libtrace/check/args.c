@@ -16,11 +16,12 @@ static int refused(struct tr_ck *ck, struct tr_node *n, const struct trace_argin
 {
 	if (info->n < 0)
 		return tr_error(ck->t, D_ARGS_NONE, n->pos, "args[ ] cannot be used with %s%s%s",
-				probe_name(ck, pb), info->why ? ": " : "", info->why ? info->why : "");
+				probe_name(ck, pb), info->why ? ": " : "",
+				info->why ? info->why : "");
 	return tr_error(ck->t, D_ARGS_IDX, n->args[0]->pos,
 			"index %lld is out of range: %s has %d argument%s%s%s",
-			(long long)n->args[0]->ival, probe_name(ck, pb), info->n, info->n == 1 ? "" : "s",
-			info->why ? ": " : "", info->why ? info->why : "");
+			(long long)n->args[0]->ival, probe_name(ck, pb), info->n,
+			info->n == 1 ? "" : "s", info->why ? ": " : "", info->why ? info->why : "");
 }
 
 static bool same_arg(const struct trace_arg *a, const struct trace_arg *b)
@@ -49,10 +50,11 @@ static const struct trace_arg *find_arg(struct tr_ck *ck, struct tr_node *n)
 			return NULL;
 		}
 		if (arg && !same_arg(arg, &info->args[n->args[0]->ival])) {
-			tr_error(ck->t, D_ARGS_MULTI, n->pos,
-				 "args[%lld] has different types in the probes of this clause: %s and %s",
-				 (long long)n->args[0]->ival, probe_name(ck, ck->cl->matches.v[0].probe),
-				 probe_name(ck, pb));
+			tr_error(
+				ck->t, D_ARGS_MULTI, n->pos,
+				"args[%lld] has different types in the probes of this clause: %s and %s",
+				(long long)n->args[0]->ival,
+				probe_name(ck, ck->cl->matches.v[0].probe), probe_name(ck, pb));
 			return NULL;
 		}
 		if (!arg)
@@ -83,8 +85,10 @@ static int translated(struct tr_ck *ck, struct tr_node *n, const struct trace_ar
 	if (arg->type)
 		x->a = tr_mk_cast(ck, x->a, arg->type);
 	if (arg->type && !tr_xlator_find(ck, out, arg->type))
-		return tr_error(ck->t, D_ARGS_XLATOR, n->pos, "no translator from '%s' to '%s', the type of args[%lld]",
-				tr_type_name(ck->t, arg->type), arg->xlate, (long long)n->args[0]->ival);
+		return tr_error(ck->t, D_ARGS_XLATOR, n->pos,
+				"no translator from '%s' to '%s', the type of args[%lld]",
+				tr_type_name(ck->t, arg->type), arg->xlate,
+				(long long)n->args[0]->ival);
 	return tr_ck_subst(ck, n, x);
 }
 
@@ -100,7 +104,8 @@ int tr_ck_args_index(struct tr_ck *ck, struct tr_node *n)
 	if (n->nargs != 1)
 		return tr_error(ck->t, D_ARGS_IDX, n->pos, "args[ ] takes one index");
 	if (!n->args[0]->constant || !tr_type_is_int(n->args[0]->type))
-		return tr_error(ck->t, D_ARGS_TYPE, n->args[0]->pos, "the index of args[ ] must be an integer constant");
+		return tr_error(ck->t, D_ARGS_TYPE, n->args[0]->pos,
+				"the index of args[ ] must be an integer constant");
 	if (!ck->cl->matches.n) /* -Z: the clause will never run */
 		return tr_ck_subst(ck, n, raw_arg(ck, n, (unsigned)(n->args[0]->ival % 10)));
 	arg = find_arg(ck, n);

@@ -16,7 +16,9 @@ struct tr_type *tr_promote(struct trace *t, struct tr_type *a)
 	if (size < 4 || r->is_bool)
 		return tr_type_base(t, TB_INT);
 	if (r->kind == T_ENUM)
-		return tr_type_base(t, size > 4 ? TB_LONG : tr_type_is_signed(r) ? TB_INT : TB_UINT);
+		return tr_type_base(t, size > 4		    ? TB_LONG :
+				       tr_type_is_signed(r) ? TB_INT :
+							      TB_UINT);
 	return a;
 }
 
@@ -160,16 +162,17 @@ static uint64_t fold_div(enum tr_op op, uint64_t a, uint64_t b, bool sgn)
 	return (uint64_t)(op == OP_DIV ? (int64_t)a / (int64_t)b : (int64_t)a % (int64_t)b);
 }
 
-static uint64_t fold_shift(enum tr_op op, uint64_t a, uint64_t b, bool sgn, uint64_t size)
+/* As the machine shifts its 64-bit registers, whatever the type. */
+static uint64_t fold_shift(enum tr_op op, uint64_t a, uint64_t b, bool sgn)
 {
-	unsigned by = (unsigned)b & (size > 4 ? 63 : 31);
+	unsigned by = (unsigned)b & 63;
 
 	if (op == OP_SHL)
 		return a << by;
 	return sgn ? (uint64_t)((int64_t)a >> by) : a >> by;
 }
 
-static uint64_t fold_arith(enum tr_op op, uint64_t a, uint64_t b, bool sgn, uint64_t size)
+static uint64_t fold_arith(enum tr_op op, uint64_t a, uint64_t b, bool sgn)
 {
 	switch (op) {
 	case OP_ADD:
@@ -183,7 +186,7 @@ static uint64_t fold_arith(enum tr_op op, uint64_t a, uint64_t b, bool sgn, uint
 		return fold_div(op, a, b, sgn);
 	case OP_SHL:
 	case OP_SHR:
-		return fold_shift(op, a, b, sgn, size);
+		return fold_shift(op, a, b, sgn);
 	case OP_AND:
 		return a & b;
 	case OP_OR:
@@ -238,8 +241,7 @@ static bool fold_binary(struct tr_ck *ck, struct tr_node *n, int *err)
 	}
 	a = tr_int_convert(n->type, n->a->ival);
 	b = n->op == OP_SHL || n->op == OP_SHR ? n->b->ival : tr_int_convert(n->type, n->b->ival);
-	n->ival = tr_int_convert(n->type, fold_arith(n->op, a, b, tr_type_is_signed(n->type),
-						     tr_type_size(ck->t, n->type)));
+	n->ival = tr_int_convert(n->type, fold_arith(n->op, a, b, tr_type_is_signed(n->type)));
 	return true;
 }
 

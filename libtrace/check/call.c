@@ -5,7 +5,8 @@
  */
 #include "check/impl.h"
 
-#define TR_FUNC(id, name, kind, min, max, result, args, flags, check) int tr_fn_##check(struct tr_ck *, struct tr_node *);
+#define TR_FUNC(id, name, kind, min, max, result, args, flags, check) \
+	int tr_fn_##check(struct tr_ck *, struct tr_node *);
 #include "functions.h"
 #undef TR_FUNC
 
@@ -34,11 +35,12 @@ static int unknown(struct tr_ck *ck, struct tr_node *n)
 	int err;
 
 	if (tr_var_find(ck, SC_GLOBAL, n->name))
-		return tr_error(ck->t, D_FUNC_IDKIND, n->pos, "'%s' is a variable, not a function", n->name);
+		return tr_error(ck->t, D_FUNC_IDKIND, n->pos, "'%s' is a variable, not a function",
+				n->name);
 	for (size_t i = 0; i < TR_BUILTIN_MAX; i++)
 		if (!strcmp(tr_builtin_rows[i].name, n->name))
-			return tr_error(ck->t, D_FUNC_IDKIND, n->pos, "'%s' is a variable, not a function",
-					n->name);
+			return tr_error(ck->t, D_FUNC_IDKIND, n->pos,
+					"'%s' is a variable, not a function", n->name);
 	err = tr_error(ck->t, D_FUNC_UNDEF, n->pos, "undefined function '%s'", n->name);
 	tr_near_init(&near, n->name);
 	for (size_t i = 0; i < TR_FUNC_MAX; i++)
@@ -55,10 +57,10 @@ static enum tr_tag count_tag(enum tr_func f)
 		enum tr_func func;
 		enum tr_tag tag;
 	} own[] = {
-		{ FN_CLEAR, D_CLEAR_PROTO },	   { FN_NORMALIZE, D_NORMALIZE_PROTO },
+		{ FN_CLEAR, D_CLEAR_PROTO },	       { FN_NORMALIZE, D_NORMALIZE_PROTO },
 		{ FN_DENORMALIZE, D_NORMALIZE_PROTO }, { FN_STACK, D_STACK_PROTO },
-		{ FN_USTACK, D_USTACK_PROTO },	   { FN_JSTACK, D_USTACK_PROTO },
-		{ FN_PRINTA, D_PRINTA_PROTO },	   { FN_PCAP, D_PCAP_PROTO },
+		{ FN_USTACK, D_USTACK_PROTO },	       { FN_JSTACK, D_USTACK_PROTO },
+		{ FN_PRINTA, D_PRINTA_PROTO },	       { FN_PCAP, D_PCAP_PROTO },
 		{ FN_QUANTIZE, D_QUANT_PROTO },
 	};
 
@@ -78,14 +80,15 @@ int tr_ck_nargs(struct tr_ck *ck, struct tr_node *n)
 	want = f->max == 255	? tr_sprintf(&ck->t->arena, "at least %d", f->min) :
 	       f->min == f->max ? tr_sprintf(&ck->t->arena, "%d", f->min) :
 				  tr_sprintf(&ck->t->arena, "%d to %d", f->min, f->max);
-	return tr_error(ck->t, count_tag(f->id), n->pos, "%s() takes %s argument%s, not %zu", f->name, want,
-			f->max == 1 && f->min <= 1 ? "" : "s", n->nargs);
+	return tr_error(ck->t, count_tag(f->id), n->pos, "%s() takes %s argument%s, not %zu",
+			f->name, want, f->max == 1 && f->min <= 1 ? "" : "s", n->nargs);
 }
 
 static int bad_arg(struct tr_ck *ck, struct tr_node *n, size_t i, const char *want)
 {
-	return tr_error(ck->t, D_PROTO_ARG, n->args[i]->pos, "argument %zu of %s() must be %s, not '%s'",
-			i + 1, n->func->name, want, tr_ck_typename(ck, n->args[i]));
+	return tr_error(ck->t, D_PROTO_ARG, n->args[i]->pos,
+			"argument %zu of %s() must be %s, not '%s'", i + 1, n->func->name, want,
+			tr_ck_typename(ck, n->args[i]));
 }
 
 static int arg(struct tr_ck *ck, struct tr_node *n, size_t i, char letter)
@@ -140,24 +143,30 @@ static int place(struct tr_ck *ck, struct tr_node *n, bool stmt)
 	const struct tr_func_row *f = n->func;
 
 	if (f->flags & FN_REFUSED)
-		return tr_error(ck->t, D_FUNC_UNDEF, n->pos, "%s() has no meaning on Linux", f->name);
+		return tr_error(ck->t, D_FUNC_UNDEF, n->pos, "%s() has no meaning on Linux",
+				f->name);
 	if (f->kind == FN_AGG)
-		return tr_error(ck->t, D_AGG_NULL, n->pos,
-				"%s() aggregates: it stands right of an assignment to an aggregation only",
-				f->name);
+		return tr_error(
+			ck->t, D_AGG_NULL, n->pos,
+			"%s() aggregates: it stands right of an assignment to an aggregation only",
+			f->name);
 	if (f->kind == FN_ACTION && !stmt && !(f->flags & FN_VALUE))
-		return tr_error(ck->t, D_OP_ACT, n->pos, "%s() is an action: it has no value to use here",
-				f->name);
+		return tr_error(ck->t, D_OP_ACT, n->pos,
+				"%s() is an action: it has no value to use here", f->name);
 	if ((f->flags & FN_DESTRUCTIVE) && !tr_opt(ck->t, DESTRUCTIVE))
-		return tr_fail(ck->t, EPERM, "destructive actions not allowed: %s() needs -w or the option destructive",
-			       f->name);
+		return tr_fail(
+			ck->t, EPERM,
+			"destructive actions not allowed: %s() needs -w or the option destructive",
+			f->name);
 	return 0;
 }
 
 static void call_uses(struct tr_ck *ck, const struct tr_func_row *f)
 {
-	tr_ck_uses(ck, (f->flags & FN_SCRATCH ? USE_SCRATCH : 0) | (f->flags & FN_FAULT ? USE_FAULT : 0) |
-			       (f->flags & FN_TLS ? USE_TLS : 0) | (f->id == FN_EXIT ? USE_EXIT : 0));
+	tr_ck_uses(ck, (f->flags & FN_SCRATCH ? USE_SCRATCH : 0) |
+			       (f->flags & FN_FAULT ? USE_FAULT : 0) |
+			       (f->flags & FN_TLS ? USE_TLS : 0) |
+			       (f->id == FN_EXIT ? USE_EXIT : 0));
 }
 
 int tr_ck_call(struct tr_ck *ck, struct tr_node *n, bool stmt)
@@ -165,8 +174,8 @@ int tr_ck_call(struct tr_ck *ck, struct tr_node *n, bool stmt)
 	int err;
 
 	if (strchr(n->name, '`'))
-		return tr_error(ck->t, D_FUNC_IDKIND, n->pos, "functions of the kernel cannot be called: %s",
-				n->name);
+		return tr_error(ck->t, D_FUNC_IDKIND, n->pos,
+				"functions of the kernel cannot be called: %s", n->name);
 	n->func = tr_func_find(ck, n->name);
 	if (!n->func)
 		return unknown(ck, n);
@@ -217,7 +226,8 @@ int tr_fn_dirname(struct tr_ck *ck, struct tr_node *n)
 
 int tr_fn_strjoin(struct tr_ck *ck, struct tr_node *n)
 {
-	size_t a = n->args[0]->strmax, b = n->args[1]->strmax, strsize = (size_t)tr_opt(ck->t, STRSIZE);
+	size_t a = n->args[0]->strmax, b = n->args[1]->strmax,
+	       strsize = (size_t)tr_opt(ck->t, STRSIZE);
 
 	n->strmax = a && b ? a + b - 1 : 0;
 	if (n->strmax > strsize)
@@ -230,7 +240,8 @@ int tr_fn_lltostr(struct tr_ck *ck, struct tr_node *n)
 	struct tr_node *base = n->nargs > 1 ? n->args[1] : NULL;
 
 	if (base && base->constant && (base->ival < 2 || base->ival > 36))
-		return tr_error(ck->t, D_PROTO_ARG, base->pos, "the base of lltostr() must be 2 to 36");
+		return tr_error(ck->t, D_PROTO_ARG, base->pos,
+				"the base of lltostr() must be 2 to 36");
 	n->strmax = base ? 66 : 22; /* 64 binary digits; a sign and 20 decimal ones */
 	return 0;
 }
@@ -240,7 +251,8 @@ int tr_fn_strtoll(struct tr_ck *ck, struct tr_node *n)
 	struct tr_node *base = n->nargs > 1 ? n->args[1] : NULL;
 
 	if (base && base->constant && (base->ival < 2 || base->ival > 36))
-		return tr_error(ck->t, D_PROTO_ARG, base->pos, "the base of strtoll() must be 2 to 36");
+		return tr_error(ck->t, D_PROTO_ARG, base->pos,
+				"the base of strtoll() must be 2 to 36");
 	return 0;
 }
 
@@ -253,7 +265,8 @@ int tr_fn_pointer(struct tr_ck *ck, struct tr_node *n)
 int tr_fn_alloca(struct tr_ck *ck, struct tr_node *n)
 {
 	if (n->args[0]->constant && (int64_t)n->args[0]->ival <= 0)
-		return tr_error(ck->t, D_ALLOCA_SIZE, n->args[0]->pos, "alloca() needs a size above 0");
+		return tr_error(ck->t, D_ALLOCA_SIZE, n->args[0]->pos,
+				"alloca() needs a size above 0");
 	return tr_fn_pointer(ck, n);
 }
 
@@ -290,7 +303,8 @@ int tr_fn_addrstr(struct tr_ck *ck, struct tr_node *n)
 int tr_fn_cgroupid(struct tr_ck *ck, struct tr_node *n)
 {
 	if (tr_real(n->args[0])->kind != N_STR)
-		return tr_error(ck->t, D_PROTO_ARG, n->args[0]->pos, "cgroupid() needs the path as a string constant");
+		return tr_error(ck->t, D_PROTO_ARG, n->args[0]->pos,
+				"cgroupid() needs the path as a string constant");
 	return 0;
 }
 
@@ -299,6 +313,7 @@ int tr_fn_bpfmeta(struct tr_ck *ck, struct tr_node *n)
 	if (n->nargs < 2)
 		return 0;
 	if (tr_real(n->args[1])->kind != N_STR)
-		return tr_error(ck->t, D_PROTO_ARG, n->args[1]->pos, "bpfmeta() needs the key as a string constant");
+		return tr_error(ck->t, D_PROTO_ARG, n->args[1]->pos,
+				"bpfmeta() needs the key as a string constant");
 	return tr_ck_expr(ck, n->args[1]);
 }

@@ -127,7 +127,8 @@ int tr_check_list(struct trace *t, struct tr_script *script,
 	int n, err = pragmas(t, state_get(t), script);
 
 	for (struct tr_item *i = script->items; i && !err; i = i->next) {
-		for (struct tr_pdesc *pd = i->kind == I_CLAUSE ? i->pdescs : NULL; pd; pd = pd->next) {
+		for (struct tr_pdesc *pd = i->kind == I_CLAUSE ? i->pdescs : NULL; pd;
+		     pd = pd->next) {
 			n = tr_probe_match(t, pd, cb, ctx);
 			if (n < 0)
 				return n;

@@ -32,7 +32,8 @@ static int no_match(struct tr_ck *ck, const struct tr_pdesc *pd)
 	char *near = why ? NULL : tr_probe_near(ck->t, pd);
 	int err;
 
-	err = tr_error(ck->t, D_PDESC_ZERO, pd->pos, "probe description %s does not match any probes", pd->text);
+	err = tr_error(ck->t, D_PDESC_ZERO, pd->pos,
+		       "probe description %s does not match any probes", pd->text);
 	if (why)
 		tr_hint(ck->t, "%s", why);
 	else if (near)
@@ -102,7 +103,8 @@ static int expression(struct tr_ck *ck, struct tr_stmt *s)
 
 	s->number = ++ck->number;
 	if (n->kind == N_AGG)
-		return tr_error(ck->t, D_AGG_NULL, n->pos, "the aggregation @%s alone has no effect",
+		return tr_error(ck->t, D_AGG_NULL, n->pos,
+				"the aggregation @%s alone has no effect",
 				strcmp(n->name, "_") ? n->name : "");
 	return tr_ck_stmt_expr(ck, n);
 }
@@ -131,7 +133,8 @@ static int condition(struct tr_ck *ck, struct tr_stmt *s)
 	s->number = ck->number + 1;
 	err = tr_ck_expr(ck, s->expr);
 	if (!err && (tr_is_dyn(s->expr->type) || tr_xlated(s->expr)))
-		err = tr_error(ck->t, D_OP_DYN, s->expr->pos, "a condition cannot have the dynamic type '%s'",
+		err = tr_error(ck->t, D_OP_DYN, s->expr->pos,
+			       "a condition cannot have the dynamic type '%s'",
 			       tr_ck_typename(ck, s->expr));
 	return err ? err : tr_ck_scalar(ck, s->expr, "the condition of if");
 }
@@ -182,7 +185,8 @@ static int predicate(struct tr_ck *ck, struct tr_node *n)
 	r = tr_type_resolve(n->type);
 	if ((tr_type_is_scalar(r) || r->kind == T_STRING) && !tr_xlated(n))
 		return 0;
-	return tr_error(ck->t, D_PRED_SCALAR, n->pos, "a predicate must be a number or a pointer, not '%s'",
+	return tr_error(ck->t, D_PRED_SCALAR, n->pos,
+			"a predicate must be a number or a pointer, not '%s'",
 			tr_ck_typename(ck, n));
 }
 

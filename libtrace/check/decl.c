@@ -27,7 +27,8 @@ static void fix_sou(struct tr_ck *ck, struct tr_sou *sou, unsigned depth)
 	if (!sou || !sou->defined)
 		return;
 	for (struct tr_enumer *e = sou->enums; e; e = e->next)
-		if (e->value && e->value->kind == N_IDENT && tr_var_find(ck, SC_GLOBAL, e->value->name))
+		if (e->value && e->value->kind == N_IDENT &&
+		    tr_var_find(ck, SC_GLOBAL, e->value->name))
 			fix_const(ck, e->value);
 	for (struct tr_decl *m = sou->members; m; m = m->next)
 		fix_decl(ck, m, depth);
@@ -69,7 +70,8 @@ static int key_types(struct tr_ck *ck, struct tr_deriv *assoc, struct tr_key **k
 {
 	struct tr_param *params, *p;
 	size_t n = 0;
-	int err = tr_decl_params(ck->t, assoc->params, assoc->varargs, (struct tr_pos){ 0 }, &params);
+	int err =
+		tr_decl_params(ck->t, assoc->params, assoc->varargs, (struct tr_pos){ 0 }, &params);
 
 	if (err)
 		return err;
@@ -94,7 +96,8 @@ static int name_taken(struct tr_ck *ck, struct tr_decl *d)
 	if (tr_func_find(ck, d->name))
 		return redeclared(ck, d, SC_GLOBAL, "a function of D");
 	for (size_t i = 0; i < TR_BUILTIN_MAX; i++)
-		if (!strcmp(tr_builtin_rows[i].name, d->name) && !(tr_builtin_rows[i].flags & BI_NEW))
+		if (!strcmp(tr_builtin_rows[i].name, d->name) &&
+		    !(tr_builtin_rows[i].flags & BI_NEW))
 			return redeclared(ck, d, SC_GLOBAL, "a built-in variable");
 	return 0;
 }
@@ -103,8 +106,8 @@ static int same_again(struct tr_ck *ck, struct tr_decl *d, struct tr_var *old, s
 		      struct tr_key *keys, size_t nkeys)
 {
 	const char *what = tr_type_name(ck->t, old->type ? old->type : type);
-	bool same = old->kind == (keys ? V_ASSOC : V_SCALAR) && old->type && tr_type_same(old->type, type) &&
-		    old->nkeys == nkeys;
+	bool same = old->kind == (keys ? V_ASSOC : V_SCALAR) && old->type &&
+		    tr_type_same(old->type, type) && old->nkeys == nkeys;
 
 	for (size_t i = 0; same && i < nkeys; i++)
 		same = tr_type_same(old->keys[i].type, keys[i].type);
@@ -151,8 +154,8 @@ static int variable(struct tr_ck *ck, struct tr_decl *d)
 	if (tr_type_resolve(type)->kind == T_FUNC && scope == SC_GLOBAL && !assoc)
 		return 0; /* a prototype says nothing that D needs */
 	if (assoc && scope == SC_THIS)
-		return tr_error(ck->t, D_DECL_LOCASSC, d->pos, "this->%s: an associative array cannot be clause-local",
-				d->name);
+		return tr_error(ck->t, D_DECL_LOCASSC, d->pos,
+				"this->%s: an associative array cannot be clause-local", d->name);
 	err = tr_decl_object(ck->t, d->pos, type);
 	if (!err && assoc)
 		err = key_types(ck, assoc, &keys, &nkeys);
@@ -253,7 +256,8 @@ int tr_ck_inline(struct tr_ck *ck, struct tr_item *item)
 		return err;
 	for (struct tr_decl *p = inline_params(item); p; p = p->next)
 		if (!p->name)
-			return tr_error(ck->t, D_DECL_IDENT, p->pos, "the parameters of an inline need names");
+			return tr_error(ck->t, D_DECL_IDENT, p->pos,
+					"the parameters of an inline need names");
 	v = tr_var_new(ck, V_INLINE, SC_GLOBAL, d->name, d->pos);
 	v->type = type;
 	v->inl = item;
@@ -273,13 +277,14 @@ int tr_ck_inline_use(struct tr_ck *ck, struct tr_node *n, struct tr_var *v)
 	int err;
 
 	if (v->busy)
-		return tr_error(ck->t, D_CG_EXPR, n->pos, "the inline %s stands within itself", v->name);
-	if (v->nkeys && n->kind != N_INDEX)
-		return tr_error(ck->t, D_IDENT_BADREF, n->pos, "the inline %s needs its parameters in brackets",
+		return tr_error(ck->t, D_CG_EXPR, n->pos, "the inline %s stands within itself",
 				v->name);
+	if (v->nkeys && n->kind != N_INDEX)
+		return tr_error(ck->t, D_IDENT_BADREF, n->pos,
+				"the inline %s needs its parameters in brackets", v->name);
 	if (nargs != v->nkeys)
-		return tr_error(ck->t, D_PROTO_LEN, n->pos, "%s[ ] takes %zu parameter%s, not %zu", v->name,
-				v->nkeys, v->nkeys == 1 ? "" : "s", nargs);
+		return tr_error(ck->t, D_PROTO_LEN, n->pos, "%s[ ] takes %zu parameter%s, not %zu",
+				v->name, v->nkeys, v->nkeys == 1 ? "" : "s", nargs);
 	for (struct tr_decl *p = inline_params(v->inl); p && i < nargs; p = p->next, i++) {
 		names[i] = p->name;
 		by[i] = n->args[i];
@@ -287,7 +292,8 @@ int tr_ck_inline_use(struct tr_ck *ck, struct tr_node *n, struct tr_var *v)
 			by[i] = tr_mk_cast(ck, n->args[i], v->keys[i].type);
 	}
 	v->busy = true;
-	err = tr_ck_typed_subst(ck, n, tr_copy(ck, v->inl->init, names, by, nargs), v->type, D_OP_INCOMPAT);
+	err = tr_ck_typed_subst(ck, n, tr_copy(ck, v->inl->init, names, by, nargs), v->type,
+				D_OP_INCOMPAT);
 	v->busy = false;
 	return err;
 }
@@ -314,14 +320,15 @@ static int provider_probe(struct tr_ck *ck, struct tr_item *item, struct tr_prov
 
 	for (struct tr_provprobe *o = item->probes; !err && o != p; o = o->next)
 		if (!strcmp(o->name, p->name))
-			err = tr_error(ck->t, D_PROV_PRDUP, p->pos, "probe %s is declared twice", p->name);
+			err = tr_error(ck->t, D_PROV_PRDUP, p->pos, "probe %s is declared twice",
+				       p->name);
 	if (!err)
 		err = tr_decl_params(ck->t, p->args, false, p->pos, &params);
 	for (struct tr_param *a = params; !err && a; a = a->next)
 		n++;
 	if (!err && n > TRACE_ARGS_MAX)
-		err = tr_error(ck->t, D_PROV_PRARGLEN, p->pos, "probe %s has more than %d arguments", p->name,
-			       TRACE_ARGS_MAX);
+		err = tr_error(ck->t, D_PROV_PRARGLEN, p->pos,
+			       "probe %s has more than %d arguments", p->name, TRACE_ARGS_MAX);
 	if (!err && p->xargs)
 		err = tr_decl_params(ck->t, p->xargs, false, p->pos, &params);
 	return err;

@@ -11,10 +11,11 @@ struct dump {
 };
 
 static const char *const kinds[] = {
-	[N_INT] = "int",	 [N_STR] = "string",	 [N_IDENT] = "ident",	[N_KSYM] = "symbol",
-	[N_AGG] = "aggregation", [N_UNARY] = "unary",	 [N_BINARY] = "binary", [N_ASSIGN] = "assign",
-	[N_TERNARY] = "?:",	 [N_MEMBER] = "member",	 [N_INDEX] = "index",	[N_CALL] = "call",
-	[N_CAST] = "cast",	 [N_SIZEOF] = "sizeof",	 [N_OFFSETOF] = "offsetof",
+	[N_INT] = "int",	   [N_STR] = "string",	    [N_IDENT] = "ident",
+	[N_KSYM] = "symbol",	   [N_AGG] = "aggregation", [N_UNARY] = "unary",
+	[N_BINARY] = "binary",	   [N_ASSIGN] = "assign",   [N_TERNARY] = "?:",
+	[N_MEMBER] = "member",	   [N_INDEX] = "index",	    [N_CALL] = "call",
+	[N_CAST] = "cast",	   [N_SIZEOF] = "sizeof",   [N_OFFSETOF] = "offsetof",
 	[N_STRINGOF] = "stringof", [N_XLATE] = "xlate",
 };
 
@@ -26,8 +27,8 @@ static void line(struct dump *d, struct tr_node *n, int depth)
 	if (n->name)
 		fprintf(d->f, " %s%s", n->kind == N_MEMBER ? (n->arrow ? "->" : ".") : "",
 			n->kind == N_IDENT && n->scope != SC_GLOBAL ?
-				tr_sprintf(&d->t->arena, "%s%s", n->scope == SC_SELF ? "self->" : "this->",
-					   n->name) :
+				tr_sprintf(&d->t->arena, "%s%s",
+					   n->scope == SC_SELF ? "self->" : "this->", n->name) :
 				n->name);
 	if (n->kind == N_STR)
 		fprintf(d->f, " \"%s\"", n->sval);
@@ -86,7 +87,8 @@ static void statements(struct dump *d, const struct tr_stmt *s, int depth)
 static void keys(struct dump *d, const struct tr_key *k, size_t n)
 {
 	for (size_t i = 0; i < n; i++)
-		fprintf(d->f, "%s%s @%u+%u", i ? ", " : "[", tr_type_name(d->t, k[i].type), k[i].off, k[i].size);
+		fprintf(d->f, "%s%s @%u+%u", i ? ", " : "[", tr_type_name(d->t, k[i].type),
+			k[i].off, k[i].size);
 	if (n)
 		fputc(']', d->f);
 }
@@ -98,7 +100,8 @@ static void variables(struct dump *d, const struct tr_program *p)
 	for (const struct tr_var *v = p->vars; v; v = v->next) {
 		fprintf(d->f, "variable %s%s", scope[v->scope], v->name);
 		keys(d, v->keys, v->nkeys);
-		fprintf(d->f, " : %s, %u bytes", v->type ? tr_type_name(d->t, v->type) : "?", v->size);
+		fprintf(d->f, " : %s, %u bytes", v->type ? tr_type_name(d->t, v->type) : "?",
+			v->size);
 		if (v->kind == V_ASSOC)
 			fprintf(d->f, ", map %d\n", v->map);
 		else
@@ -109,7 +112,8 @@ static void variables(struct dump *d, const struct tr_program *p)
 
 		fprintf(d->f, "aggregation @%s", a->name);
 		keys(d, a->keys, a->nkeys);
-		fprintf(d->f, " : function %d, %u bytes, map %d at %u\n", a->func, a->valsize, a->map, a->off);
+		fprintf(d->f, " : function %d, %u bytes, map %d at %u\n", a->func, a->valsize,
+			a->map, a->off);
 	}
 }
 
@@ -120,8 +124,8 @@ static void record(struct dump *d, const struct tr_clause *cl)
 		if (a->cond >= 0)
 			fprintf(d->f, " if bit %d", a->cond);
 		for (size_t i = 0; i < a->ndata; i++)
-			fprintf(d->f, ", %s @%u+%u", tr_type_name(d->t, a->data[i].type), a->data[i].off,
-				a->data[i].size);
+			fprintf(d->f, ", %s @%u+%u", tr_type_name(d->t, a->data[i].type),
+				a->data[i].off, a->data[i].size);
 		fputc('\n', d->f);
 	}
 }
@@ -137,8 +141,8 @@ void tr_check_dump(struct trace *t, FILE *f)
 	for (size_t i = 0; i < p->clauses.n; i++) {
 		const struct tr_clause *cl = p->clauses.v[i];
 
-		fprintf(f, "clause %s, %zu probes, record %u bytes, uses %#x\n", cl->name, cl->matches.n,
-			cl->recsize, cl->uses);
+		fprintf(f, "clause %s, %zu probes, record %u bytes, uses %#x\n", cl->name,
+			cl->matches.n, cl->recsize, cl->uses);
 		if (cl->pred) {
 			fputs("  /\n", f);
 			node(&d, cl->pred, 2);

@@ -66,7 +66,8 @@ int tr_ck_subst(struct tr_ck *ck, struct tr_node *n, struct tr_node *by)
 				"inlines and translators stand more than %d deep in each other",
 				TR_CK_INLINES);
 	if (ck->s->copied > TR_CK_COPIES)
-		return tr_error(ck->t, D_CG_EXPR, n->pos, "inlines and translators grow too large here");
+		return tr_error(ck->t, D_CG_EXPR, n->pos,
+				"inlines and translators grow too large here");
 	ck->inlines++;
 	err = tr_ck_expr(ck, by);
 	ck->inlines--;
@@ -84,9 +85,14 @@ int tr_ck_typed_subst(struct tr_ck *ck, struct tr_node *n, struct tr_node *by, s
 	err = tr_ck_subst(ck, n, by);
 	if (err || tr_xlated(by) || tr_type_same(type, by->type))
 		return err;
-	if (!tr_assignable(ck, type, by) && !(tr_type_is_scalar(type) && tr_type_is_scalar(by->type)))
-		return tr_error(ck->t, tag, n->pos, "'%s' is defined as '%s', but its expression is '%s'",
-				n->name ? n->name : n->a->name ? n->a->name : "it", tr_type_name(ck->t, type), tr_ck_typename(ck, by));
+	if (!tr_assignable(ck, type, by) &&
+	    !(tr_type_is_scalar(type) && tr_type_is_scalar(by->type)))
+		return tr_error(ck->t, tag, n->pos,
+				"'%s' is defined as '%s', but its expression is '%s'",
+				n->name	   ? n->name :
+				n->a->name ? n->a->name :
+					     "it",
+				tr_type_name(ck->t, type), tr_ck_typename(ck, by));
 	cast = tr_mk_cast(ck, by, type);
 	cast->type = type;
 	err = tr_ck_cast_done(ck, cast);

@@ -25,8 +25,8 @@ static struct tr_type *builtin_type(struct tr_ck *ck, const struct tr_builtin_ro
 	if (type)
 		return tr_type_ptr(ck->t, type);
 	tr_error(ck->t, D_SYM_NOTYPES, pos,
-		 "%s has no type: this kernel has no type information (BTF) with struct %s", row->name,
-		 row->tag);
+		 "%s has no type: this kernel has no type information (BTF) with struct %s",
+		 row->name, row->tag);
 	return NULL;
 }
 
@@ -55,7 +55,8 @@ static size_t longest(struct tr_ck *ck, size_t field)
 	if (!ck->cl)
 		return 0;
 	for (size_t i = 0; i < ck->cl->matches.n; i++) {
-		const char *s = *(const char *const *)((const char *)ck->cl->matches.v[i].probe + field);
+		const char *s =
+			*(const char *const *)((const char *)ck->cl->matches.v[i].probe + field);
 
 		max = TR_MAX(max, strlen(s));
 	}
@@ -130,16 +131,18 @@ static int undefined(struct tr_ck *ck, struct tr_node *n)
 	int err;
 
 	if (n->scope != SC_GLOBAL) {
-		err = tr_error(ck->t, D_VAR_UNDEF, n->pos, "%s is not declared and nothing is assigned to it",
+		err = tr_error(ck->t, D_VAR_UNDEF, n->pos,
+			       "%s is not declared and nothing is assigned to it",
 			       tr_var_label(ck, n->scope, n->name));
 	} else if (tr_func_find(ck, n->name)) {
-		err = tr_error(ck->t, D_IDENT_BADREF, n->pos, "%s is a function: it must be called as %s( )",
-			       n->name, n->name);
+		err = tr_error(ck->t, D_IDENT_BADREF, n->pos,
+			       "%s is a function: it must be called as %s( )", n->name, n->name);
 	} else if (ck->s->futures[SC_GLOBAL].n && tr_future_has(ck, SC_GLOBAL, n->name)) {
-		err = tr_error(ck->t, D_IDENT_UNDEF, n->pos,
-			       "variable '%s' has no type yet: it is used before the assignment that "
-			       "would tell it",
-			       n->name);
+		err = tr_error(
+			ck->t, D_IDENT_UNDEF, n->pos,
+			"variable '%s' has no type yet: it is used before the assignment that "
+			"would tell it",
+			n->name);
 	} else {
 		err = tr_error(ck->t, D_IDENT_UNDEF, n->pos, "undefined variable '%s'", n->name);
 	}
@@ -239,13 +242,15 @@ static int keys_match(struct tr_ck *ck, struct tr_node *n, const char *what, str
 		      size_t nkeys)
 {
 	if (n->nargs != nkeys)
-		return tr_error(ck->t, D_PROTO_LEN, n->pos, "%s[ ] is used with %zu key%s here, with %zu before",
-				what, n->nargs, n->nargs == 1 ? "" : "s", nkeys);
+		return tr_error(ck->t, D_PROTO_LEN, n->pos,
+				"%s[ ] is used with %zu key%s here, with %zu before", what,
+				n->nargs, n->nargs == 1 ? "" : "s", nkeys);
 	for (size_t i = 0; i < nkeys; i++) {
 		if (!key_compat(ck, keys[i].type, n->args[i]))
 			return tr_error(ck->t, D_PROTO_ARG, n->args[i]->pos,
-					"key %zu of %s[ ] is of type '%s' here, '%s' before", i + 1, what,
-					tr_ck_typename(ck, n->args[i]), tr_type_name(ck->t, keys[i].type));
+					"key %zu of %s[ ] is of type '%s' here, '%s' before", i + 1,
+					what, tr_ck_typename(ck, n->args[i]),
+					tr_type_name(ck->t, keys[i].type));
 		key_length(&keys[i], n->args[i]);
 	}
 	return 0;
@@ -285,16 +290,20 @@ static int element(struct tr_ck *ck, struct tr_node *n)
 		return err;
 	r = tr_type_resolve(n->a->type);
 	if (r->kind != T_PTR && r->kind != T_ARRAY && r->kind != T_STRING)
-		return tr_error(ck->t, D_ARR_BADREF, n->pos, "cannot index '%s': it is no array and no pointer",
+		return tr_error(ck->t, D_ARR_BADREF, n->pos,
+				"cannot index '%s': it is no array and no pointer",
 				tr_ck_typename(ck, n->a));
 	if (n->nargs != 1)
-		return tr_error(ck->t, D_ARR_BADREF, n->pos, "an array is indexed by one integer, not by %zu keys",
-				n->nargs);
+		return tr_error(ck->t, D_ARR_BADREF, n->pos,
+				"an array is indexed by one integer, not by %zu keys", n->nargs);
 	if (!tr_type_is_int(n->args[0]->type))
-		return tr_error(ck->t, D_ARR_BADREF, n->args[0]->pos, "an array is indexed by an integer, not by '%s'",
+		return tr_error(ck->t, D_ARR_BADREF, n->args[0]->pos,
+				"an array is indexed by an integer, not by '%s'",
 				tr_ck_typename(ck, n->args[0]));
-	if (r->kind == T_ARRAY && r->nelems && n->args[0]->constant && n->args[0]->ival >= r->nelems)
-		return tr_error(ck->t, D_ARR_BOUNDS, n->args[0]->pos, "index %lld is outside of the array's %llu elements",
+	if (r->kind == T_ARRAY && r->nelems && n->args[0]->constant &&
+	    n->args[0]->ival >= r->nelems)
+		return tr_error(ck->t, D_ARR_BOUNDS, n->args[0]->pos,
+				"index %lld is outside of the array's %llu elements",
 				(long long)n->args[0]->ival, (unsigned long long)r->nelems);
 	tr_ck_uses(ck, USE_FAULT);
 	if (r->kind == T_STRING) {
@@ -304,7 +313,8 @@ static int element(struct tr_ck *ck, struct tr_node *n)
 	if (tr_is_void(r->ref))
 		return tr_error(ck->t, D_DEREF_VOID, n->pos, "cannot index a pointer to void");
 	if (!tr_type_size(ck->t, r->ref))
-		return tr_error(ck->t, D_OP_INCOMPLETE, n->pos, "cannot index '%s': the size of its elements is not known",
+		return tr_error(ck->t, D_OP_INCOMPLETE, n->pos,
+				"cannot index '%s': the size of its elements is not known",
 				tr_ck_typename(ck, n->a));
 	n->type = r->ref;
 	n->lval = tr_type_resolve(n->type)->kind != T_ARRAY;
@@ -316,7 +326,8 @@ static int assoc_use(struct tr_ck *ck, struct tr_node *n, struct tr_var *v, bool
 	int err = tr_ck_args(ck, n);
 
 	if (!err)
-		err = tr_ck_keys(ck, n, tr_var_label(ck, v->scope, v->name), &v->keys, &v->nkeys, v->pos);
+		err = tr_ck_keys(ck, n, tr_var_label(ck, v->scope, v->name), &v->keys, &v->nkeys,
+				 v->pos);
 	if (err)
 		return err;
 	n->var = n->a->var = v;
@@ -333,7 +344,8 @@ static int uregs(struct tr_ck *ck, struct tr_node *n, struct tr_var *v)
 	if (err)
 		return err;
 	if (n->nargs != 1 || !tr_type_is_int(n->args[0]->type))
-		return tr_error(ck->t, D_REGS_IDX, n->pos, "uregs[ ] is indexed by the number of a register");
+		return tr_error(ck->t, D_REGS_IDX, n->pos,
+				"uregs[ ] is indexed by the number of a register");
 	if (n->args[0]->constant && n->args[0]->ival > 32)
 		return tr_error(ck->t, D_REGS_IDX, n->args[0]->pos, "uregs[ ] has no register %lld",
 				(long long)n->args[0]->ival);
@@ -367,7 +379,8 @@ int tr_ck_index(struct tr_ck *ck, struct tr_node *n)
 /* ---- writing */
 
 /* The type that an unknown variable gets from the value assigned (NULL: by ++ or op=). */
-int tr_infer_type(struct tr_ck *ck, struct tr_node *target, struct tr_node *value, struct tr_type **type)
+int tr_infer_type(struct tr_ck *ck, struct tr_node *target, struct tr_node *value,
+		  struct tr_type **type)
 {
 	struct tr_type *r;
 
@@ -377,14 +390,16 @@ int tr_infer_type(struct tr_ck *ck, struct tr_node *target, struct tr_node *valu
 	}
 	r = tr_type_resolve(value->type);
 	if (r->kind == T_ARRAY || r->kind == T_FUNC) {
-		tr_error(ck->t, D_OP_ARRFUN, target->pos, "operator = cannot give a variable the type '%s'",
+		tr_error(ck->t, D_OP_ARRFUN, target->pos,
+			 "operator = cannot give a variable the type '%s'",
 			 tr_ck_typename(ck, value));
 		if (tr_is_strcompat(r))
 			tr_hint(ck->t, "stringof() makes a string of it");
 		return -EINVAL;
 	}
 	if (r->kind == T_VOID || r->kind == T_FWD || tr_is_dyn(r) || tr_xlated(value))
-		return tr_error(ck->t, D_OP_DYN, value->pos, "a value of the type '%s' cannot be assigned",
+		return tr_error(ck->t, D_OP_DYN, value->pos,
+				"a value of the type '%s' cannot be assigned",
 				tr_ck_typename(ck, value));
 	*type = value->type;
 	return 0;
@@ -416,8 +431,8 @@ static struct tr_var *target_var(struct tr_ck *ck, struct tr_node *n, struct tr_
 	if (v)
 		return v;
 	if (n->kind == N_INDEX && id->scope == SC_THIS) {
-		*err = tr_error(ck->t, D_ARR_LOCAL, n->pos, "this->%s: an associative array cannot be clause-local",
-				id->name);
+		*err = tr_error(ck->t, D_ARR_LOCAL, n->pos,
+				"this->%s: an associative array cannot be clause-local", id->name);
 		return NULL;
 	}
 	*err = tr_infer_type(ck, n, value, &type);
@@ -439,7 +454,8 @@ static int target_expr(struct tr_ck *ck, struct tr_node *n)
 	if (r->kind == N_KSYM)
 		return tr_error(ck->t, D_OP_WRITE, n->pos, "kernel variables cannot be assigned");
 	if (!r->lval || n->constant)
-		return tr_error(ck->t, D_OP_LVAL, n->pos, "this cannot be assigned: it is no variable");
+		return tr_error(ck->t, D_OP_LVAL, n->pos,
+				"this cannot be assigned: it is no variable");
 	return 0;
 }
 

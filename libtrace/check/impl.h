@@ -35,11 +35,11 @@ struct tr_ckstate {
 	struct tr_map futures[3]; /* of the script being checked: struct tr_future */
 	struct tr_map funcs;	  /* struct tr_func_row */
 	struct tr_xlator *xlators;
-	struct tr_map libs;	  /* name -> struct tr_lib */
-	struct tr_map own_types;  /* typedefs of the scripts: they hide libraries' */
+	struct tr_map libs;	 /* name -> struct tr_lib */
+	struct tr_map own_types; /* typedefs of the scripts: they hide libraries' */
 	bool libs_user, libs_system;
 	struct tr_var *last_var;
-	size_t copied;		  /* nodes, by tr_copy() */
+	size_t copied; /* nodes, by tr_copy() */
 };
 
 /* The clause, or declaration, being checked. */
@@ -48,17 +48,17 @@ struct tr_ck {
 	struct tr_ckstate *s;
 	struct tr_clause *cl; /* NULL outside of clauses */
 	struct tr_act *last_act;
-	int number;	 /* of the statement */
-	unsigned cond;	 /* > 0: in a branch */
-	unsigned depth;	 /* of the expression */
-	unsigned inlines; /* of inlines and translators within each other */
+	int number;	       /* of the statement */
+	unsigned cond;	       /* > 0: in a branch */
+	unsigned depth;	       /* of the expression */
+	unsigned inlines;      /* of inlines and translators within each other */
 	bool drec, spec, comm; /* what the statements so far did (D_COMM_DREC and others) */
-	bool stmt;	 /* the call being checked is a statement */
-	bool library;	 /* items of a D library */
-	bool peek;	 /* only a type is wanted: leave no trace in the program */
+	bool stmt;	       /* the call being checked is a statement */
+	bool library;	       /* items of a D library */
+	bool peek;	       /* only a type is wanted: leave no trace in the program */
 };
 
-#define TR_CK_DEPTH 3000  /* of one expression */
+#define TR_CK_DEPTH 3000 /* of one expression */
 #define TR_CK_INLINES 64
 #define TR_CK_COPIES 500000 /* nodes that inlines and translators may make in all */
 

@@ -56,7 +56,8 @@ static uint32_t lay_keys(struct layout *l, struct tr_key *keys, size_t n)
 
 	for (size_t i = 0; i < n; i++) {
 		if (tr_type_is_string(keys[i].type))
-			keys[i].size = keys[i].size ? TR_MIN(TR_ALIGN((uint64_t)keys[i].size, 8), l->strsize) :
+			keys[i].size = keys[i].size ? TR_MIN(TR_ALIGN((uint64_t)keys[i].size, 8),
+							     l->strsize) :
 						      l->strsize;
 		else
 			keys[i].size = (uint32_t)size_of(l, keys[i].type);
@@ -66,8 +67,8 @@ static uint32_t lay_keys(struct layout *l, struct tr_key *keys, size_t n)
 	return off;
 }
 
-static int add_map(struct layout *l, const char *prefix, const char *name, uint32_t key, uint32_t value,
-		   uint64_t bytes, uint32_t least)
+static int add_map(struct layout *l, const char *prefix, const char *name, uint32_t key,
+		   uint32_t value, uint64_t bytes, uint32_t least)
 {
 	uint64_t entries = bytes / ((uint64_t)key + value + MAP_OVERHEAD);
 	struct tr_mapdef m = {
@@ -144,7 +145,8 @@ static void lay_agg(struct layout *l, struct tr_agg *a)
 		l->p->aggs_size += a->valsize;
 		return;
 	}
-	a->map = add_map(l, "a_", a->name, 8 + a->keysize, a->valsize, (uint64_t)tr_opt(l->t, AGGSIZE), 64);
+	a->map = add_map(l, "a_", a->name, 8 + a->keysize, a->valsize,
+			 (uint64_t)tr_opt(l->t, AGGSIZE), 64);
 	l->p->maps.v[a->map].agg = a;
 }
 
@@ -163,7 +165,8 @@ static int lay_datum(struct layout *l, struct tr_act *a, struct tr_datum *d, uin
 	d->size = (uint32_t)size;
 	*off += size;
 	if (*off > MAX_RECORD)
-		return tr_error(l->t, D_CG_EXPR, a->pos, "this clause records more than %d bytes", MAX_RECORD);
+		return tr_error(l->t, D_CG_EXPR, a->pos, "this clause records more than %d bytes",
+				MAX_RECORD);
 	return 0;
 }
 
@@ -189,10 +192,11 @@ static int lay_record(struct layout *l, struct tr_clause *cl)
 
 static int agg_known(struct layout *l, const struct tr_act *a, const struct tr_agg *agg)
 {
-	enum tr_tag tag = a->kind == ACT_CLEAR					       ? D_CLEAR_AGGBAD :
-			  a->kind == ACT_TRUNC					       ? D_TRUNC_AGGBAD :
-			  a->kind == ACT_NORMALIZE || a->kind == ACT_DENORMALIZE ? D_NORMALIZE_AGGBAD :
-										   D_PRINTA_AGGBAD;
+	enum tr_tag tag = a->kind == ACT_CLEAR ? D_CLEAR_AGGBAD :
+			  a->kind == ACT_TRUNC ? D_TRUNC_AGGBAD :
+			  a->kind == ACT_NORMALIZE || a->kind == ACT_DENORMALIZE ?
+						 D_NORMALIZE_AGGBAD :
+						 D_PRINTA_AGGBAD;
 	struct tr_near near;
 	int err;
 
@@ -246,7 +250,8 @@ static int macro_args(struct trace *t)
 	for (size_t i = 1; i < t->args.n && i < 64; i++)
 		if (!(t->args_used & (uint64_t)1 << i))
 			return tr_error(t, D_MACRO_UNUSED, (struct tr_pos){ 0 },
-					"extraneous argument '%s' ($%zu is not referenced)", t->args.v[i], i);
+					"extraneous argument '%s' ($%zu is not referenced)",
+					t->args.v[i], i);
 	return 0;
 }
 

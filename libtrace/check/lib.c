@@ -91,7 +91,9 @@ static int enter_folder(struct trace *t, struct tr_ckstate *s, const char *dir, 
 	int err = 0;
 
 	if (!d)
-		return eager ? tr_fail(t, errno, "cannot read the library folder %s: %s", dir, strerror(errno)) : 0;
+		return eager ? tr_fail(t, errno, "cannot read the library folder %s: %s", dir,
+				       strerror(errno)) :
+			       0;
 	while ((e = readdir(d))) {
 		size_t len = strlen(e->d_name);
 
@@ -123,7 +125,8 @@ static const char *system_folder(struct trace *t)
 	if (dladdr((void *)(uintptr_t)tr_check, &info) && info.dli_fname) {
 		slash = strrchr(info.dli_fname, '/');
 		len = slash ? (size_t)(slash - info.dli_fname) : 0;
-		dir = tr_sprintf(&t->arena, "%.*s/../share/trace", slash ? (int)len : 1, slash ? info.dli_fname : ".");
+		dir = tr_sprintf(&t->arena, "%.*s/../share/trace", slash ? (int)len : 1,
+				 slash ? info.dli_fname : ".");
 		if (!access(dir, R_OK))
 			return dir;
 	}
@@ -179,9 +182,10 @@ int tr_lib_load(struct trace *t, struct tr_lib *lib)
 	lib->loaded = true;
 	text = read_file(t, lib->path, &len);
 	if (!text)
-		return tr_fail(t, errno, "cannot read the library %s: %s", lib->path, strerror(errno));
-	script = tr_parse(t, tr_source_add(t, lib->path, text, len), TR_PARSE_LIBRARY | TR_PARSE_EMPTY_OK,
-			  tr_check_is_type);
+		return tr_fail(t, errno, "cannot read the library %s: %s", lib->path,
+			       strerror(errno));
+	script = tr_parse(t, tr_source_add(t, lib->path, text, len),
+			  TR_PARSE_LIBRARY | TR_PARSE_EMPTY_OK, tr_check_is_type);
 	return script ? tr_check_library(t, script) : -EINVAL;
 }
 
@@ -208,7 +212,8 @@ int tr_lib_need_spec(struct trace *t, const struct tr_tspec *spec, unsigned dept
 		return 0;
 	if (spec->name && !tr_type_is_builtin_name(spec->name))
 		err = tr_lib_need(t, spec->name);
-	for (const struct tr_decl *m = sou && sou->defined ? sou->members : NULL; m && err >= 0; m = m->next)
+	for (const struct tr_decl *m = sou && sou->defined ? sou->members : NULL; m && err >= 0;
+	     m = m->next)
 		err = tr_lib_need_spec(t, m->spec, depth + 1);
 	return TR_MIN(err, 0);
 }

@@ -28,13 +28,15 @@ static struct tr_type *container(struct tr_ck *ck, struct tr_node *n)
 	const char *op = n->arrow ? "->" : ".";
 
 	if (tr_is_dyn(r)) {
-		tr_error(ck->t, D_OP_DYN, n->a->pos, "operator %s cannot take a value of the dynamic type '%s'",
-			 op, tr_ck_typename(ck, n->a));
+		tr_error(ck->t, D_OP_DYN, n->a->pos,
+			 "operator %s cannot take a value of the dynamic type '%s'", op,
+			 tr_ck_typename(ck, n->a));
 		return NULL;
 	}
 	if (n->arrow) {
 		if (r->kind != T_PTR && r->kind != T_ARRAY) {
-			tr_error(ck->t, D_OP_PTR, n->pos, "operator -> needs a pointer to a struct, not '%s'",
+			tr_error(ck->t, D_OP_PTR, n->pos,
+				 "operator -> needs a pointer to a struct, not '%s'",
 				 tr_ck_typename(ck, n->a));
 			if (tr_type_is_sou(r))
 				tr_hint(ck->t, "write '.%s'", n->name);
@@ -70,7 +72,8 @@ int tr_ck_member(struct tr_ck *ck, struct tr_node *n)
 		return -EINVAL;
 	n->member = tr_type_member(ck->t, sou, n->name, &bitoff);
 	if (!n->member && sou->kind == T_FWD && !tr_type_complete(ck->t, sou))
-		return tr_error(ck->t, D_OP_INCOMPLETE, n->pos, "'%s' is declared but not defined anywhere",
+		return tr_error(ck->t, D_OP_INCOMPLETE, n->pos,
+				"'%s' is declared but not defined anywhere",
 				tr_type_name(ck->t, sou));
 	if (!n->member) {
 		err = tr_error(ck->t, D_TYPE_MEMBER, n->pos, "'%s' has no member '%s'",
@@ -93,12 +96,22 @@ static const struct {
 	const char *name;
 	enum tr_base base;
 } known_syms[] = {
-	{ "jiffies", TB_ULONG },      { "jiffies_64", TB_UINT64 },  { "max_pfn", TB_ULONG },
-	{ "min_low_pfn", TB_ULONG },  { "nr_cpu_ids", TB_UINT },    { "nr_threads", TB_INT },
-	{ "max_threads", TB_INT },    { "total_forks", TB_ULONG },  { "pid_max", TB_INT },
-	{ "panic_timeout", TB_INT },  { "panic_on_oops", TB_INT },  { "tick_nsec", TB_ULONG },
-	{ "max_low_pfn", TB_ULONG },  { "num_poisoned_pages", TB_LONG },
-	{ "sysctl_sched_features", TB_UINT }, { "system_state", TB_INT },
+	{ "jiffies", TB_ULONG },
+	{ "jiffies_64", TB_UINT64 },
+	{ "max_pfn", TB_ULONG },
+	{ "min_low_pfn", TB_ULONG },
+	{ "nr_cpu_ids", TB_UINT },
+	{ "nr_threads", TB_INT },
+	{ "max_threads", TB_INT },
+	{ "total_forks", TB_ULONG },
+	{ "pid_max", TB_INT },
+	{ "panic_timeout", TB_INT },
+	{ "panic_on_oops", TB_INT },
+	{ "tick_nsec", TB_ULONG },
+	{ "max_low_pfn", TB_ULONG },
+	{ "num_poisoned_pages", TB_LONG },
+	{ "sysctl_sched_features", TB_UINT },
+	{ "system_state", TB_INT },
 };
 
 static struct tr_type *sym_type(struct tr_ck *ck, struct tr_node *n)
@@ -145,10 +158,12 @@ static int sizeof_bad(struct tr_ck *ck, struct tr_node *n, struct tr_type *type)
 	struct tr_node *r = n->a ? tr_real(n->a) : NULL;
 
 	if (r && r->kind == N_MEMBER && r->member && r->member->bits)
-		return tr_error(ck->t, D_SIZEOF_BITFIELD, n->pos, "sizeof cannot be applied to a bit-field");
+		return tr_error(ck->t, D_SIZEOF_BITFIELD, n->pos,
+				"sizeof cannot be applied to a bit-field");
 	if (tr_is_dyn(type) || type->kind == T_FUNC || type->kind == T_VOID ||
 	    !tr_type_complete(ck->t, type))
-		return tr_error(ck->t, D_SIZEOF_TYPE, n->pos, "'%s' has no size", tr_type_name(ck->t, type));
+		return tr_error(ck->t, D_SIZEOF_TYPE, n->pos, "'%s' has no size",
+				tr_type_name(ck->t, type));
 	return 0;
 }
 
@@ -170,7 +185,8 @@ int tr_ck_sizeof(struct tr_ck *ck, struct tr_node *n)
 	}
 	type = tr_type_resolve(type);
 	if (type->kind == T_STRING) {
-		size = n->a && n->a->kind == N_STR ? n->a->slen + 1 : (uint64_t)tr_opt(ck->t, STRSIZE);
+		size = n->a && n->a->kind == N_STR ? n->a->slen + 1 :
+						     (uint64_t)tr_opt(ck->t, STRSIZE);
 	} else {
 		err = sizeof_bad(ck, n, type);
 		if (err)
@@ -191,7 +207,8 @@ static int offset_step(struct tr_ck *ck, struct tr_node *n, struct tr_type **typ
 
 	*type = tr_type_resolve(*type);
 	if (!tr_type_is_sou(*type) && (*type)->kind != T_FWD)
-		return tr_error(ck->t, D_OFFSETOF_TYPE, n->pos, "offsetof needs a struct or union, not '%s'",
+		return tr_error(ck->t, D_OFFSETOF_TYPE, n->pos,
+				"offsetof needs a struct or union, not '%s'",
 				tr_type_name(ck->t, *type));
 	m = tr_type_member(ck->t, *type, name, &bitoff);
 	if (!m) {
@@ -201,8 +218,8 @@ static int offset_step(struct tr_ck *ck, struct tr_node *n, struct tr_type **typ
 		return err;
 	}
 	if (m->bits)
-		return tr_error(ck->t, D_OFFSETOF_BITFIELD, n->pos, "offsetof cannot be applied to the bit-field '%s'",
-				name);
+		return tr_error(ck->t, D_OFFSETOF_BITFIELD, n->pos,
+				"offsetof cannot be applied to the bit-field '%s'", name);
 	*bits += bitoff;
 	*type = m->type;
 	return 0;
@@ -220,7 +237,8 @@ int tr_ck_offsetof(struct tr_ck *ck, struct tr_node *n)
 	for (; at; at = dot ? dot + 1 : NULL) {
 		dot = strchr(at, '.');
 		err = offset_step(ck, n, &type,
-				  dot ? tr_strndup(&ck->t->arena, at, (size_t)(dot - at)) : at, &bits);
+				  dot ? tr_strndup(&ck->t->arena, at, (size_t)(dot - at)) : at,
+				  &bits);
 		if (err)
 			return err;
 	}
@@ -238,8 +256,8 @@ int tr_ck_stringof(struct tr_ck *ck, struct tr_node *n)
 	r = tr_type_resolve(n->a->type);
 	if (tr_is_dyn(r) || tr_xlated(n->a) ||
 	    (!tr_is_strcompat(r) && !tr_type_is_ptr(r) && !tr_type_is_int(r)))
-		return tr_error(ck->t, D_STRINGOF_TYPE, n->pos, "stringof cannot make a string of '%s'",
-				tr_ck_typename(ck, n->a));
+		return tr_error(ck->t, D_STRINGOF_TYPE, n->pos,
+				"stringof cannot make a string of '%s'", tr_ck_typename(ck, n->a));
 	n->type = tr_type_base(ck->t, TB_STRING);
 	n->strmax = r->kind == T_STRING ? n->a->strmax : r->kind == T_ARRAY ? r->nelems + 1 : 0;
 	tr_ck_uses(ck, USE_SCRATCH | USE_FAULT);

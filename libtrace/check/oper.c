@@ -32,8 +32,8 @@ int tr_ck_scalar(struct tr_ck *ck, struct tr_node *n, const char *what)
 
 	if (tr_type_is_scalar(n->type) || r->kind == T_STRING || r->kind == T_FUNC)
 		return 0;
-	return tr_error(ck->t, D_OP_SCALAR, n->pos, "%s must be a number or a pointer, not '%s'", what,
-			tr_ck_typename(ck, n));
+	return tr_error(ck->t, D_OP_SCALAR, n->pos, "%s must be a number or a pointer, not '%s'",
+			what, tr_ck_typename(ck, n));
 }
 
 static int want_int(struct tr_ck *ck, struct tr_node *n, struct tr_node *x)
@@ -65,7 +65,9 @@ static int incompat(struct tr_ck *ck, struct tr_node *n, struct tr_node *a, stru
 {
 	return tr_error(ck->t, D_OP_INCOMPAT, n->pos,
 			"operands of %s have incompatible types: '%s' and '%s'",
-			n->kind == N_TERNARY ? "?:" : n->op == OP_NONE ? "=" : tr_op_name(n->op),
+			n->kind == N_TERNARY ? "?:" :
+			n->op == OP_NONE     ? "=" :
+					       tr_op_name(n->op),
 			tr_ck_typename(ck, a), tr_ck_typename(ck, b));
 }
 
@@ -86,7 +88,8 @@ static int deref(struct tr_ck *ck, struct tr_node *n)
 	if (r->kind == T_FUNC || (r->kind == T_PTR && tr_type_resolve(r->ref)->kind == T_FUNC))
 		return tr_error(ck->t, D_DEREF_FUNC, n->pos, "cannot dereference a function");
 	if (r->kind != T_PTR && r->kind != T_ARRAY)
-		return tr_error(ck->t, D_DEREF_NONPTR, n->pos, "cannot dereference '%s': it is no pointer",
+		return tr_error(ck->t, D_DEREF_NONPTR, n->pos,
+				"cannot dereference '%s': it is no pointer",
 				tr_ck_typename(ck, n->a));
 	to = tr_type_resolve(r->ref);
 	if (to->kind == T_VOID) {
@@ -112,9 +115,11 @@ static int address(struct tr_ck *ck, struct tr_node *n)
 	if (r->var || r->kind == N_IDENT)
 		return tr_error(ck->t, D_ADDROF_VAR, n->pos, "a D variable has no address to take");
 	if (r->kind == N_MEMBER && r->member && r->member->bits)
-		return tr_error(ck->t, D_ADDROF_BITFIELD, n->pos, "a bit-field has no address to take");
+		return tr_error(ck->t, D_ADDROF_BITFIELD, n->pos,
+				"a bit-field has no address to take");
 	if (!r->lval && r->kind != N_KSYM && tr_type_resolve(r->type)->kind != T_ARRAY)
-		return tr_error(ck->t, D_ADDROF_LVAL, n->pos, "operator & needs something with an address");
+		return tr_error(ck->t, D_ADDROF_LVAL, n->pos,
+				"operator & needs something with an address");
 	n->type = tr_type_ptr(ck->t, a->type);
 	return 0;
 }
@@ -131,8 +136,8 @@ static int incdec(struct tr_ck *ck, struct tr_node *n)
 	r = tr_type_resolve(n->a->type);
 	if (!tr_type_is_int(r) && r->kind != T_PTR)
 		return tr_error(ck->t, D_OP_SCALAR, n->a->pos,
-				"operator %s needs an integer or a pointer, not '%s'", tr_op_name(n->op),
-				tr_ck_typename(ck, n->a));
+				"operator %s needs an integer or a pointer, not '%s'",
+				tr_op_name(n->op), tr_ck_typename(ck, n->a));
 	if (r->kind == T_PTR && !tr_type_size(ck->t, r->ref) && !tr_is_void(r->ref))
 		return tr_error(ck->t, D_OP_INCOMPLETE, n->a->pos,
 				"operator %s needs the size of '%s', which is not known",
@@ -178,7 +183,8 @@ static int pointer_add(struct tr_ck *ck, struct tr_node *n)
 	if (!tr_type_is_int(i->type) || (n->op == OP_SUB && p == n->b))
 		return incompat(ck, n, n->a, n->b);
 	if (tr_type_resolve(ref)->kind == T_FUNC)
-		return tr_error(ck->t, D_OP_VFPTR, p->pos, "operator %s cannot take a pointer to a function",
+		return tr_error(ck->t, D_OP_VFPTR, p->pos,
+				"operator %s cannot take a pointer to a function",
 				tr_op_name(n->op));
 	if (!tr_type_size(ck->t, ref) && !tr_is_void(ref))
 		return tr_error(ck->t, D_OP_INCOMPLETE, p->pos,
@@ -235,7 +241,8 @@ static bool comparable(struct tr_node *a, struct tr_node *b)
 	struct tr_type *ra = tr_type_resolve(a->type), *rb = tr_type_resolve(b->type);
 
 	if (ra->kind == T_STRING || rb->kind == T_STRING)
-		return (tr_is_strcompat(ra) || tr_is_null(a)) && (tr_is_strcompat(rb) || tr_is_null(b));
+		return (tr_is_strcompat(ra) || tr_is_null(a)) &&
+		       (tr_is_strcompat(rb) || tr_is_null(b));
 	if (tr_type_is_int(ra) && tr_type_is_int(rb))
 		return true;
 	if (tr_type_is_ptr(ra) && tr_type_is_ptr(rb))
@@ -261,9 +268,10 @@ static int compare(struct tr_ck *ck, struct tr_node *n)
 		return 0;
 	}
 	if (tr_type_is_sou(n->a->type) || tr_type_is_sou(n->b->type))
-		return tr_error(ck->t, D_OP_INCOMPAT, n->pos,
-				"operator %s cannot compare '%s' with '%s': structures have no order",
-				tr_op_name(n->op), tr_ck_typename(ck, n->a), tr_ck_typename(ck, n->b));
+		return tr_error(
+			ck->t, D_OP_INCOMPAT, n->pos,
+			"operator %s cannot compare '%s' with '%s': structures have no order",
+			tr_op_name(n->op), tr_ck_typename(ck, n->a), tr_ck_typename(ck, n->b));
 	return incompat(ck, n, n->a, n->b);
 }
 
@@ -275,7 +283,8 @@ static int logical(struct tr_ck *ck, struct tr_node *n, bool stmt)
 	if (!err)
 		err = operand(ck, n, n->a);
 	if (!err)
-		err = tr_ck_scalar(ck, n->a, tr_sprintf(&ck->t->arena, "an operand of %s", tr_op_name(n->op)));
+		err = tr_ck_scalar(
+			ck, n->a, tr_sprintf(&ck->t->arena, "an operand of %s", tr_op_name(n->op)));
 	if (err)
 		return err;
 	ck->cond += lazy;
@@ -286,7 +295,8 @@ static int logical(struct tr_ck *ck, struct tr_node *n, bool stmt)
 		return err;
 	err = operand(ck, n, n->b);
 	if (!err)
-		err = tr_ck_scalar(ck, n->b, tr_sprintf(&ck->t->arena, "an operand of %s", tr_op_name(n->op)));
+		err = tr_ck_scalar(
+			ck, n->b, tr_sprintf(&ck->t->arena, "an operand of %s", tr_op_name(n->op)));
 	if (!err)
 		tr_fold(ck, n, &err);
 	return err;
@@ -374,7 +384,8 @@ static bool ternary_type(struct tr_ck *ck, struct tr_node *n)
 	struct tr_type *b = tr_type_resolve(n->b->type), *c = tr_type_resolve(n->c->type);
 
 	if (b->kind == T_STRING || c->kind == T_STRING) {
-		if (!(tr_is_strcompat(b) || tr_is_null(n->b)) || !(tr_is_strcompat(c) || tr_is_null(n->c)))
+		if (!(tr_is_strcompat(b) || tr_is_null(n->b)) ||
+		    !(tr_is_strcompat(c) || tr_is_null(n->c)))
 			return false;
 		n->type = tr_type_base(ck->t, TB_STRING);
 		n->strmax = tr_is_null(n->b) ? n->c->strmax :
@@ -408,7 +419,8 @@ int tr_ck_ternary(struct tr_ck *ck, struct tr_node *n, bool stmt)
 
 	n->op = OP_NONE;
 	if (!err && (tr_is_dyn(n->a->type) || tr_xlated(n->a)))
-		err = tr_error(ck->t, D_OP_DYN, n->a->pos, "the condition of ?: cannot have the dynamic type '%s'",
+		err = tr_error(ck->t, D_OP_DYN, n->a->pos,
+			       "the condition of ?: cannot have the dynamic type '%s'",
 			       tr_ck_typename(ck, n->a));
 	if (!err)
 		err = tr_ck_scalar(ck, n->a, "the condition of ?:");
@@ -423,7 +435,8 @@ int tr_ck_ternary(struct tr_ck *ck, struct tr_node *n, bool stmt)
 		return 0;
 	}
 	if (tr_is_dyn(n->b->type) || tr_is_dyn(n->c->type) || tr_xlated(n->b) || tr_xlated(n->c))
-		return tr_error(ck->t, D_OP_DYN, n->pos, "the branches of ?: cannot have dynamic types");
+		return tr_error(ck->t, D_OP_DYN, n->pos,
+				"the branches of ?: cannot have dynamic types");
 	if (!ternary_type(ck, n)) {
 		if (!stmt)
 			return incompat(ck, n, n->b, n->c);
@@ -445,10 +458,12 @@ static int assign_value(struct tr_ck *ck, struct tr_node *n)
 		return tr_error(ck->t, D_OP_ACT, b->pos, "%s() has no value that could be assigned",
 				b->func->name);
 	if (tr_is_dyn(r) || tr_xlated(n->b))
-		return tr_error(ck->t, D_OP_DYN, n->b->pos, "a value of the dynamic type '%s' cannot be assigned",
+		return tr_error(ck->t, D_OP_DYN, n->b->pos,
+				"a value of the dynamic type '%s' cannot be assigned",
 				tr_ck_typename(ck, n->b));
 	if (r->kind == T_VOID)
-		return tr_error(ck->t, D_OP_INCOMPAT, n->b->pos, "there is no value to assign: it is void");
+		return tr_error(ck->t, D_OP_INCOMPAT, n->b->pos,
+				"there is no value to assign: it is void");
 	return 0;
 }
 
@@ -475,12 +490,15 @@ int tr_ck_assign(struct tr_ck *ck, struct tr_node *n, bool stmt)
 	if (n->a->kind == N_AGG) {
 		if (stmt)
 			return tr_ck_agg_assign(ck, n);
-		return tr_error(ck->t, D_AGG_SCALAR, n->pos,
-				"an aggregation is assigned by a statement of its own, not within an expression");
+		return tr_error(
+			ck->t, D_AGG_SCALAR, n->pos,
+			"an aggregation is assigned by a statement of its own, not within an expression");
 	}
 	if (n->a->kind == N_INDEX && n->a->a->kind == N_AGG)
-		return tr_error(ck->t, D_AGG_MDIM, n->a->pos, "the keys of an aggregation stand in one pair of brackets: "
-				"@%s[a, b]", n->a->a->name);
+		return tr_error(ck->t, D_AGG_MDIM, n->a->pos,
+				"the keys of an aggregation stand in one pair of brackets: "
+				"@%s[a, b]",
+				n->a->a->name);
 	if (n->op != OP_NONE)
 		return assign_op(ck, n);
 	err = tr_ck_expr(ck, n->b);

@@ -7,7 +7,8 @@
 
 static int malformed(struct tr_ck *ck, struct tr_item *item, const char *form)
 {
-	return tr_error(ck->t, D_PRAGMA_MALFORM, item->pos, "malformed pragma: it should read #pragma D %s", form);
+	return tr_error(ck->t, D_PRAGMA_MALFORM, item->pos,
+			"malformed pragma: it should read #pragma D %s", form);
 }
 
 /* The option's own message says what is wrong; the pragma adds the place and the tag. */
@@ -55,9 +56,11 @@ static bool one_of(const char *word, size_t len, const char *const *list)
 /* name/data/class, as Evolving/Evolving/Common */
 static bool good_attributes(const char *text)
 {
-	static const char *const stability[] = { "Internal", "Private",	 "Obsolete", "External", "Unstable",
-						 "Evolving", "Stable",	 "Standard", NULL };
-	static const char *const class[] = { "Unknown", "CPU", "Platform", "Group", "ISA", "Common", NULL };
+	static const char *const stability[] = { "Internal", "Private",	 "Obsolete",
+						 "External", "Unstable", "Evolving",
+						 "Stable",   "Standard", NULL };
+	static const char *const class[] = { "Unknown", "CPU",	  "Platform", "Group",
+					     "ISA",	"Common", NULL };
 	const char *a = strchr(text, '/'), *b = a ? strchr(a + 1, '/') : NULL;
 
 	return b && one_of(text, (size_t)(a - text), stability) &&
@@ -69,7 +72,8 @@ static int attributes(struct tr_ck *ck, struct tr_item *item, const char **w, si
 	if (n < 2 || n > 4)
 		return malformed(ck, item, "attributes name/data/class identifier");
 	if (!good_attributes(w[0]))
-		return tr_error(ck->t, D_PRAGMA_MALFORM, item->pos, "'%s' are no stability attributes such as Stable/Stable/Common",
+		return tr_error(ck->t, D_PRAGMA_MALFORM, item->pos,
+				"'%s' are no stability attributes such as Stable/Stable/Common",
 				w[0]);
 	if (n > 2 && strcmp(w[1], "provider"))
 		return malformed(ck, item, "attributes name/data/class provider name part");
@@ -95,7 +99,8 @@ static int depends_on(struct tr_ck *ck, struct tr_item *item, const char **w, si
 	if (n != 2)
 		return malformed(ck, item, "depends_on library|module|provider name");
 	if (!one_of(w[0], strlen(w[0]), kinds))
-		return tr_error(ck->t, D_PRAGMA_DEPEND, item->pos, "a script depends on a library, module or provider, not on a '%s'",
+		return tr_error(ck->t, D_PRAGMA_DEPEND, item->pos,
+				"a script depends on a library, module or provider, not on a '%s'",
 				w[0]);
 	return 0;
 }

@@ -17,8 +17,8 @@ static struct tr_format *format(struct tr_ck *ck, struct tr_node *n)
 	while (lit->kind == N_CAST && tr_type_is_string(lit->type))
 		lit = tr_real(lit->a);
 	if (lit->kind != N_STR) {
-		tr_error(ck->t, D_PRINTF_ARG_FMT, a->pos, "argument 1 of %s() must be a string constant: the format",
-			 n->func->name);
+		tr_error(ck->t, D_PRINTF_ARG_FMT, a->pos,
+			 "argument 1 of %s() must be a string constant: the format", n->func->name);
 		return NULL;
 	}
 	f = tr_format_parse(ck->t, lit->sval, lit->slen, lit->pos);
@@ -34,18 +34,19 @@ static int value_arg(struct tr_ck *ck, struct tr_node *n, size_t i)
 	int err;
 
 	if (a->kind == N_AGG)
-		return tr_error(ck->t, D_PRINTF_ARG_TYPE, a->pos, "argument %zu of %s() is an aggregation: printa() prints them",
+		return tr_error(ck->t, D_PRINTF_ARG_TYPE, a->pos,
+				"argument %zu of %s() is an aggregation: printa() prints them",
 				i + 1, n->func->name);
 	err = tr_ck_expr(ck, a);
 	if (err)
 		return err;
 	if (tr_is_void(a->type))
-		return tr_error(ck->t, D_PRINTF_ARG_TYPE, a->pos, "argument %zu of %s() has no value", i + 1,
-				n->func->name);
+		return tr_error(ck->t, D_PRINTF_ARG_TYPE, a->pos,
+				"argument %zu of %s() has no value", i + 1, n->func->name);
 	if (tr_xlated(a) || tr_type_resolve(a->type)->kind == T_DYN)
 		return tr_error(ck->t, D_PRINTF_DYN_TYPE, a->pos,
-				"argument %zu of %s() has the dynamic type '%s'", i + 1, n->func->name,
-				tr_ck_typename(ck, a));
+				"argument %zu of %s() has the dynamic type '%s'", i + 1,
+				n->func->name, tr_ck_typename(ck, a));
 	return 0;
 }
 
@@ -91,7 +92,8 @@ int tr_fn_system(struct tr_ck *ck, struct tr_node *n)
 int tr_fn_freopen(struct tr_ck *ck, struct tr_node *n)
 {
 	if (n->args[0]->kind == N_INT)
-		return tr_error(ck->t, D_FREOPEN_INVALID, n->args[0]->pos, "freopen() needs a file name");
+		return tr_error(ck->t, D_FREOPEN_INVALID, n->args[0]->pos,
+				"freopen() needs a file name");
 	return formatted(ck, n, ACT_FREOPEN);
 }
 
@@ -106,7 +108,8 @@ int tr_fn_printa(struct tr_ck *ck, struct tr_node *n)
 
 	if (has_format) {
 		if (n->nargs < 2)
-			return tr_error(ck->t, D_PRINTA_PROTO, n->pos, "printa() needs an aggregation");
+			return tr_error(ck->t, D_PRINTA_PROTO, n->pos,
+					"printa() needs an aggregation");
 		f = format(ck, n);
 		if (!f)
 			return -EINVAL;

@@ -190,8 +190,9 @@ static int peek(struct tr_ck *ahead, struct tr_var *v, const struct tr_future *f
 struct tr_var *tr_var_future(struct tr_ck *ck, struct tr_node *n)
 {
 	struct tr_future *f = tr_map_get(&ck->s->futures[n->scope], n->name);
-	struct tr_ck ahead = { .t = ck->t, .s = ck->s, .peek = true, .depth = ck->depth,
-			       .inlines = ck->inlines };
+	struct tr_ck ahead = {
+		.t = ck->t, .s = ck->s, .peek = true, .depth = ck->depth, .inlines = ck->inlines
+	};
 	struct tr_var v = { .scope = n->scope }, *var;
 
 	if (!f || f->busy || ck->t->diag.set || ck->depth > TR_CK_DEPTH / 2)

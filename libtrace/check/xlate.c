@@ -12,7 +12,8 @@
 static struct tr_xlator *find_exact(struct tr_ck *ck, struct tr_type *out, struct tr_type *in)
 {
 	for (struct tr_xlator *x = ck->s->xlators; x; x = x->next)
-		if (tr_type_same(tr_type_resolve(x->out), out) && tr_type_same(tr_type_resolve(x->in), in))
+		if (tr_type_same(tr_type_resolve(x->out), out) &&
+		    tr_type_same(tr_type_resolve(x->in), in))
 			return x;
 	return NULL;
 }
@@ -24,7 +25,8 @@ static int members(struct tr_ck *ck, struct tr_item *item, struct tr_type *out)
 
 	for (struct tr_xmember *m = item->xmembers; m; m = m->next) {
 		if (!tr_type_member(ck->t, out, m->name, &bitoff)) {
-			err = tr_error(ck->t, D_XLATE_MEMB, m->pos, "'%s' has no member '%s' to translate",
+			err = tr_error(ck->t, D_XLATE_MEMB, m->pos,
+				       "'%s' has no member '%s' to translate",
 				       tr_type_name(ck->t, out), m->name);
 			tr_type_member_hint(ck->t, out, m->name);
 			return err;
@@ -47,13 +49,16 @@ int tr_ck_translator(struct tr_ck *ck, struct tr_item *item)
 	if (!in)
 		return -EINVAL;
 	if (!tr_type_is_sou(out))
-		return tr_error(ck->t, D_XLATE_SOU, item->decl->pos, "a translator makes a struct or union, not '%s'",
+		return tr_error(ck->t, D_XLATE_SOU, item->decl->pos,
+				"a translator makes a struct or union, not '%s'",
 				tr_type_name(ck->t, out));
 	if (find_exact(ck, tr_type_resolve(out), tr_type_resolve(in)))
-		return tr_error(ck->t, D_XLATE_REDECL, item->pos, "a translator from '%s' to '%s' is declared already",
+		return tr_error(ck->t, D_XLATE_REDECL, item->pos,
+				"a translator from '%s' to '%s' is declared already",
 				tr_type_name(ck->t, in), tr_type_name(ck->t, out));
 	if (!item->input->name)
-		return tr_error(ck->t, D_DECL_IDENT, item->input->pos, "the input of a translator needs a name");
+		return tr_error(ck->t, D_DECL_IDENT, item->input->pos,
+				"the input of a translator needs a name");
 	err = members(ck, item, out);
 	if (err)
 		return err;
@@ -107,7 +112,8 @@ struct tr_type *tr_xlate_type(struct tr_ck *ck, const char *name, struct tr_pos 
 		return NULL;
 	type = tr_type_lookup(ck->t, NULL, 0, name);
 	if (!type) {
-		tr_error(ck->t, D_ARGS_XLATOR, pos, "the type '%s' of the argument is not known", name);
+		tr_error(ck->t, D_ARGS_XLATOR, pos, "the type '%s' of the argument is not known",
+			 name);
 		return NULL;
 	}
 	return ptr ? tr_type_ptr(ck->t, type) : type;
@@ -134,7 +140,8 @@ int tr_ck_xlate(struct tr_ck *ck, struct tr_node *n)
 	if (r->kind == T_PTR)
 		r = tr_type_resolve(r->ref);
 	if (!tr_type_is_sou(r))
-		return tr_error(ck->t, D_XLATE_SOU, n->pos, "xlate makes a struct or union, or a pointer to one, not '%s'",
+		return tr_error(ck->t, D_XLATE_SOU, n->pos,
+				"xlate makes a struct or union, or a pointer to one, not '%s'",
 				tr_type_name(ck->t, n->type));
 	n->info = tr_xlator_find(ck, n->type, n->a->type);
 	if (!n->info)
@@ -148,10 +155,11 @@ static int no_member(struct tr_ck *ck, struct tr_node *n, const struct tr_xlator
 	int err;
 
 	if (exists)
-		return tr_error(ck->t, D_XLATE_NOCONV, n->pos, "the translator from '%s' to '%s' says nothing of '%s'",
+		return tr_error(ck->t, D_XLATE_NOCONV, n->pos,
+				"the translator from '%s' to '%s' says nothing of '%s'",
 				tr_type_name(ck->t, x->in), tr_type_name(ck->t, x->out), n->name);
-	err = tr_error(ck->t, D_TYPE_MEMBER, n->pos, "'%s' has no member '%s'", tr_type_name(ck->t, x->out),
-		       n->name);
+	err = tr_error(ck->t, D_TYPE_MEMBER, n->pos, "'%s' has no member '%s'",
+		       tr_type_name(ck->t, x->out), n->name);
 	tr_type_member_hint(ck->t, tr_type_resolve(x->out), n->name);
 	return err;
 }
@@ -161,9 +169,11 @@ static int wrong_operator(struct tr_ck *ck, struct tr_node *n)
 	bool ptr = tr_type_resolve(tr_real(n->a)->type)->kind == T_PTR;
 
 	if (n->arrow && !ptr)
-		return tr_error(ck->t, D_OP_PTR, n->pos, "operator -> needs a pointer, not '%s'", tr_ck_typename(ck, n->a));
+		return tr_error(ck->t, D_OP_PTR, n->pos, "operator -> needs a pointer, not '%s'",
+				tr_ck_typename(ck, n->a));
 	if (!n->arrow && ptr)
-		return tr_error(ck->t, D_OP_SOU, n->pos, "operator . needs a struct or union, not '%s'",
+		return tr_error(ck->t, D_OP_SOU, n->pos,
+				"operator . needs a struct or union, not '%s'",
 				tr_ck_typename(ck, n->a));
 	return 0;
 }
@@ -188,12 +198,14 @@ int tr_ck_xmember(struct tr_ck *ck, struct tr_node *n)
 	if (!m || !member)
 		return no_member(ck, n, x, member != NULL);
 	if (m->busy)
-		return tr_error(ck->t, D_CG_EXPR, n->pos, "the translation of %s stands within itself", n->name);
+		return tr_error(ck->t, D_CG_EXPR, n->pos,
+				"the translation of %s stands within itself", n->name);
 	in = tr_mk_cast(ck, tr_real(n->a)->a, x->in);
 	if (tr_type_is_sou(x->in) || tr_type_is_string(x->in))
 		in = in->a;
 	m->busy = true;
-	err = tr_ck_typed_subst(ck, n, tr_copy(ck, m->expr, &x->name, &in, 1), member->type, D_XLATE_INCOMPAT);
+	err = tr_ck_typed_subst(ck, n, tr_copy(ck, m->expr, &x->name, &in, 1), member->type,
+				D_XLATE_INCOMPAT);
 	m->busy = false;
 	return err ? err : 1;
 }

@@ -141,7 +141,8 @@ static void inlines(void)
 {
 	struct tr_node *n;
 
-	CHECK(check("inline int N = 3; inline int twice[int n] = n * N; BEGIN { x = twice[1 + 1]; }"));
+	CHECK(check(
+		"inline int N = 3; inline int twice[int n] = n * N; BEGIN { x = twice[1 + 1]; }"));
 	n = clause(0)->body->expr->b;
 	CHECK(n->subst != NULL);
 	CHECK(n->constant);
@@ -153,8 +154,9 @@ static void translators(void)
 {
 	struct tr_node *n;
 
-	CHECK(check("struct s { int a; char b; }; translator struct s < int I > { a = I + 1; b = I; };"
-		    "BEGIN { x = xlate<struct s>(5).a; y = xlate<struct s *>(300)->b; }"));
+	CHECK(check(
+		"struct s { int a; char b; }; translator struct s < int I > { a = I + 1; b = I; };"
+		"BEGIN { x = xlate<struct s>(5).a; y = xlate<struct s *>(300)->b; }"));
 	n = clause(0)->body->expr->b;
 	CHECK(n->constant);
 	CHECK_INT(n->ival, 6);
@@ -192,7 +194,8 @@ static void string_lengths(void)
 
 static void first_assignment(void)
 {
-	CHECK(check("BEGIN { x = 1; self->y = \"a\"; this->z = timestamp; w++; a[1, \"k\"] = 2u; }"));
+	CHECK(check(
+		"BEGIN { x = 1; self->y = \"a\"; this->z = timestamp; w++; a[1, \"k\"] = 2u; }"));
 	CHECK_STR(tr_type_name(t, var("x")->type), "int");
 	CHECK_STR(tr_type_name(t, var("y")->type), "string");
 	CHECK_STR(tr_type_name(t, var("z")->type), "uint64_t");
@@ -232,7 +235,8 @@ static void keys(void)
 {
 	struct tr_agg *a;
 
-	CHECK(check("BEGIN { @[(char)1, \"abc\", pid] = count(); @[2, \"a longer one\", 3] = count(); }"));
+	CHECK(check(
+		"BEGIN { @[(char)1, \"abc\", pid] = count(); @[2, \"a longer one\", 3] = count(); }"));
 	a = t->program->aggs.v[0];
 	CHECK_INT(a->nkeys, 3);
 	CHECK_INT(a->keys[0].size, 1);
@@ -271,7 +275,8 @@ static void conditional_actions(void)
 {
 	struct tr_act *a;
 
-	CHECK(check("BEGIN { trace(1); if (pid) { trace(2); } else trace(3); pid ? trace(4) : 1; }"));
+	CHECK(check(
+		"BEGIN { trace(1); if (pid) { trace(2); } else trace(3); pid ? trace(4) : 1; }"));
 	a = clause(0)->acts;
 	CHECK_INT(a->cond, -1);
 	CHECK_INT(a->next->cond, 0);
@@ -319,7 +324,8 @@ static void many_clauses(void)
 	struct tr_buf b = { 0 };
 
 	for (int i = 0; i < 2000; i++)
-		tr_buf_printf(&b, "BEGIN /v%d/ { v%d = %d; @a%d = sum(v%d); }\n", i, i, i, i % 1000, i);
+		tr_buf_printf(&b, "BEGIN /v%d/ { v%d = %d; @a%d = sum(v%d); }\n", i, i, i, i % 1000,
+			      i);
 	CHECK(check(b.s));
 	CHECK_INT(t->program->clauses.n, 2000);
 	CHECK_INT(t->program->aggs.n, 1000);
