@@ -170,6 +170,9 @@ static int do_mode(struct cmd *c)
 {
 	int status = c->mode == MODE_CHECK ? -1 : open_output(c);
 
+	/* nothing will run: $target only has to have a value */
+	if (c->mode != MODE_RUN && c->ngrabs + c->ncommands)
+		trace_set_target(c->t, c->ngrabs ? c->grabs[0] : getpid());
 	if (status == -1 && c->mode == MODE_LIST)
 		return cmd_add_scripts(c) < 0 ? cmd_fail(c) : cmd_list(c);
 	if (status == -1 && c->mode == MODE_RUN)
