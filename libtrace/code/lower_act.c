@@ -326,6 +326,8 @@ static void lower_body(struct tr_cg *cg, struct tr_clause *cl)
 	int entry = cg->f->cur, first = tr_ir_block(cg->f), body;
 
 	cg->cl = cl;
+	/* the checker can only guess at these */
+	cl->uses &= ~(unsigned)(USE_SCRATCH | USE_FAULT | USE_THIS | USE_EXIT);
 	cg->rec = cg->tls = cg->aggs = cg->now = TR_NOREG;
 	cg->exits = false;
 	cg->action = 0;

@@ -35,30 +35,53 @@ static void count(struct tr_cg *cg, struct tr_agg *agg, tr_vreg base, int32_t of
 
 /* ---- the element */
 
-/* Returns the element's address, or 0 after counting a drop. */
-static tr_vreg keyed(struct tr_cg *cg, struct tr_agg *agg, struct tr_node *n)
+/* Insert the first value of an element. For count() that is all there is to do. */
+static const uint64_t *first_value(struct tr_cg *cg, struct tr_agg *agg)
+{
+	uint64_t *v = tr_alloc(&cg->u->arena, agg->valsize);
+
+	v[0] = agg->func == AGG_COUNT;
+	return v;
+}
+
+static int32_t first_offset(struct tr_cg *cg, struct tr_agg *agg)
+{
+	if (agg->func != AGG_COUNT)
+		return (int32_t)tr_cg_zeros(cg, agg->valsize);
+	return (int32_t)tr_cg_rodata(cg, first_value(cg, agg), agg->valsize, 8);
+}
+
+/* The element's address; jumps to `end` when there is nothing left to do: count() made a new
+ * element, or none is free, which is counted. */
+static tr_vreg keyed(struct tr_cg *cg, struct tr_agg *agg, struct tr_node *n, int end)
 {
 	struct tr_irfunc *f = cg->f;
-	tr_vreg key = tr_tuple(cg, agg->keys, agg->nkeys, agg->keysize, n->args, PRE_CPU), r = tr_ir_vreg(f), zero;
-	int missing = tr_cg_unlikely(cg), full = tr_cg_unlikely(cg), end = tr_ir_block(f);
+	tr_vreg key = tr_tuple(cg, agg->keys, agg->nkeys, agg->keysize, n->args, PRE_CPU), r = tr_ir_vreg(f), rc;
+	int missing = tr_cg_unlikely(cg), full = tr_cg_unlikely(cg), again = tr_cg_unlikely(cg), there = tr_ir_block(f);
 
 	tr_ir_set_reg(f, r, CALL2(cg, BPF_FUNC_map_lookup_elem, tr_cg_mapfd(cg, agg->map), key));
-	tr_ir_bri(f, CC_EQ, r, 0, missing, end);
+	tr_ir_bri(f, CC_EQ, r, 0, missing, there);
 	tr_ir_at(f, missing);
-	zero = tr_cg_mapval(cg, TR_MAP_RODATA, (int32_t)tr_cg_zeros(cg, agg->valsize));
-	CALL4(cg, BPF_FUNC_map_update_elem, tr_cg_mapfd(cg, agg->map), key, zero, tr_ir_imm(f, BPF_NOEXIST));
+	rc = CALL4(cg, BPF_FUNC_map_update_elem, tr_cg_mapfd(cg, agg->map), key,
+		   tr_cg_mapval(cg, TR_MAP_RODATA, first_offset(cg, agg)), tr_ir_imm(f, BPF_NOEXIST));
+	if (agg->func == AGG_COUNT)
+		tr_ir_bri(f, CC_EQ, rc, 0, end, again);
+	else
+		tr_ir_jmp(f, again);
+	tr_ir_at(f, again); /* an interrupt may have been faster */
 	tr_ir_set_reg(f, r, CALL2(cg, BPF_FUNC_map_lookup_elem, tr_cg_mapfd(cg, agg->map), key));
-	tr_ir_bri(f, CC_EQ, r, 0, full, end);
+	tr_ir_bri(f, CC_EQ, r, 0, full, there);
 	tr_ir_at(f, full);
 	tr_cg_drop(cg, DROP_AGG);
 	tr_ir_jmp(f, end);
-	tr_ir_at(f, end);
+	tr_ir_at(f, there);
 	return r;
 }
 
-static tr_vreg unkeyed(struct tr_cg *cg)
+static tr_vreg unkeyed(struct tr_cg *cg, int end)
 {
 	struct tr_irfunc *f = cg->f;
+	int there = tr_ir_block(f);
 
 	if (cg->aggs == TR_NOREG) {
 		tr_vreg key = tr_ir_stack(f, tr_ir_stackobj(f, 8), 0);
@@ -66,6 +89,8 @@ static tr_vreg unkeyed(struct tr_cg *cg)
 		tr_ir_storei(f, key, 0, 4, 0);
 		cg->aggs = CALL2(cg, BPF_FUNC_map_lookup_elem, tr_cg_mapfd(cg, TR_MAP_AGGS), key);
 	}
+	tr_ir_bri(f, CC_NE, cg->aggs, 0, there, end);
+	tr_ir_at(f, there);
 	return cg->aggs;
 }
 
@@ -218,15 +243,13 @@ void tr_lower_agg(struct tr_cg *cg, struct tr_node *n)
 	struct tr_node *an = tr_node_real(n->a), *call = tr_node_real(n->b);
 	struct tr_agg *agg = an->info;
 	struct tr_irfunc *f = cg->f;
-	int there = tr_ir_block(f), end = tr_ir_block(f);
+	int end = tr_ir_block(f);
 	tr_vreg v = TR_NOREG, by, e;
 
 	if (agg->func != AGG_COUNT)
 		v = tr_lower_as(cg, call->args[0], tr_type_base(cg->t, TB_INT64));
 	by = increment(cg, agg, call);
-	e = agg->nkeys ? keyed(cg, agg, an) : unkeyed(cg);
-	tr_ir_bri(f, CC_NE, e, 0, there, end);
-	tr_ir_at(f, there);
+	e = agg->nkeys ? keyed(cg, agg, an, end) : unkeyed(cg, end);
 	update(cg, agg, e, agg->nkeys ? 0 : (int32_t)agg->off, v, by);
 	tr_ir_jmp(f, end);
 	tr_ir_at(f, end);
