@@ -443,14 +443,14 @@ static void sub(struct gen *g, int n)
 	tr_ir_ret(g->f, sum);
 }
 
-struct tr_unit *gen_unit(unsigned seed, int size)
+struct tr_unit *gen_unit(unsigned seed, int size, int level)
 {
 	struct gen g = { .u = tr_unit_new(NULL, "random"), .seed = seed * 7919 + 17 };
 	struct tr_irfunc *main = tr_func_new(g.u, "main", 1);
 	int subs = r(&g, 3);
 
-	g.u->cpu_v3 = r(&g, 4) > 0;
-	g.u->cpu_v4 = g.u->cpu_v3 && r(&g, 2);
+	g.u->cpu_v3 = r(&g, 4) > 0 && level >= 3;
+	g.u->cpu_v4 = g.u->cpu_v3 && r(&g, 2) && level >= 4;
 	g.u->no_optimise = r(&g, 4) == 0;
 	for (int n = 0; n < subs; n++) {
 		g.budget = 20;

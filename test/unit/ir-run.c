@@ -404,16 +404,34 @@ static int map_fd(void)
 	return fd;
 }
 
-bool kernel_works(void)
+static bool accepts(const struct bpf_insn *insns, int n)
 {
-	const struct bpf_insn ret[] = { { .code = BPF_ALU64 | BPF_MOV | BPF_K },
-					{ .code = BPF_JMP | BPF_EXIT } };
-	int fd = bpf_prog_load(BPF_PROG_TYPE_RAW_TRACEPOINT, NULL, "GPL", ret, 2, NULL);
+	int fd = bpf_prog_load(BPF_PROG_TYPE_RAW_TRACEPOINT, NULL, "GPL", insns, n, NULL);
 
-	if (fd < 0)
-		return false;
-	close(fd);
-	return map_fd() >= 0;
+	if (fd >= 0)
+		close(fd);
+	return fd >= 0;
+}
+
+int kernel_level(void)
+{
+	const struct bpf_insn ret = { .code = BPF_JMP | BPF_EXIT };
+	const struct bpf_insn zero = { .code = BPF_ALU64 | BPF_MOV | BPF_K };
+	const struct bpf_insn store = { .code = BPF_ST | BPF_MEM | BPF_DW,
+					.dst_reg = 10,
+					.off = -8 };
+	const struct bpf_insn fetch = { .code = BPF_STX | BPF_ATOMIC | BPF_DW,
+					.dst_reg = 10,
+					.off = -8,
+					.imm = BPF_ADD | BPF_FETCH };
+	const struct bpf_insn movsx = { .code = BPF_ALU64 | BPF_MOV | BPF_X, .off = 8 };
+	const struct bpf_insn v2[] = { zero, ret };
+	const struct bpf_insn v3[] = { zero, store, fetch, ret };
+	const struct bpf_insn v4[] = { zero, movsx, ret };
+
+	if (!accepts(v2, 2) || map_fd() < 0)
+		return 0;
+	return accepts(v4, 3) ? 4 : accepts(v3, 4) ? 3 : 2;
 }
 
 static int load(const struct tr_code *c)
@@ -427,6 +445,10 @@ static int load(const struct tr_code *c)
 	for (size_t k = 0; k < c->relocs.n; k++)
 		insns[c->relocs.v[k].insn].imm = map_fd();
 	fd = bpf_prog_load(BPF_PROG_TYPE_RAW_TRACEPOINT, NULL, "GPL", insns, c->n, &opts);
+	if (fd == -E2BIG) { /* too many ways through it to verify them all */
+		free(insns);
+		return fd;
+	}
 	if (fd < 0) {
 		opts.log_level = 1;
 		opts.log_buf = log;
@@ -449,7 +471,7 @@ int run_kernel(const struct tr_code *c, struct world *w)
 	int fd = load(c), err;
 
 	if (fd < 0)
-		return -EACCES;
+		return fd;
 	err = bpf_map_update_elem(map_fd(), &key, w->value, BPF_ANY);
 	if (!err)
 		err = bpf_prog_test_run_opts(fd, &opts);

@@ -25,10 +25,13 @@ void fill_world(struct world *w, unsigned seed);
 int run_ir(struct tr_unit *u, struct world *w);
 int run_code(const struct tr_code *c, struct world *w);
 int run_kernel(const struct tr_code *c, struct world *w);
-bool kernel_works(void);
+/* The instructions the kernel knows: 0 if it runs nothing for us, else 2, 3 or 4 as clang's
+ * -mcpu=v2 to v4. */
+int kernel_level(void);
 void print_code(const struct tr_code *c);
 
 unsigned rnd(unsigned *seed, unsigned n); /* below n */
-struct tr_unit *gen_unit(unsigned seed, int size);
+/* level: the newest instructions to use, see kernel_level() */
+struct tr_unit *gen_unit(unsigned seed, int size, int level);
 
 #endif
