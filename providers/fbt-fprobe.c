@@ -55,18 +55,36 @@ static int load(struct trace *t, struct trace_probe *pb, struct trace_point *pt)
 	return 0;
 }
 
+/*
+ * A word of the context. The verifier follows pointers to structures and lets no program mask or
+ * shift one, as clauses may: those are read as if from any memory, which makes them plain numbers.
+ */
+static tr_val word(struct tr_cg *cg, int n, bool object)
+{
+	tr_val ctx = trace_cg_ctx(cg);
+
+	return object ? trace_cg_kread(cg, ctx, n * 8, 8, false) :
+			trace_cg_load(cg, ctx, n * 8, 8, true);
+}
+
+static bool is_object(const struct fbt_probe *fp, int n)
+{
+	for (int i = 0; i < fp->proto.nargs && i < TRACE_ARGS_MAX; i++)
+		if (fp->slots[i] == n)
+			return fp->proto.objects >> i & 1;
+	return false;
+}
+
 static tr_val arg(struct tr_cg *cg, struct trace_probe *pb, int n)
 {
 	const struct fbt_probe *fp = pb->data;
 	int words = fp->slots[fp->proto.nargs < TRACE_ARGS_MAX ? fp->proto.nargs : TRACE_ARGS_MAX];
 
 	if (!fp->ret)
-		return n < words ? trace_cg_load(cg, trace_cg_ctx(cg), n * 8, 8, true) : -1;
+		return n < words ? word(cg, n, is_object(fp, n)) : -1;
 	if (n == 0) /* which return site it was is not known */
 		return trace_cg_imm(cg, -1);
-	if (n > 1 || !fp->proto.ret)
-		return -1;
-	return trace_cg_load(cg, trace_cg_ctx(cg), words * 8, 8, true);
+	return n > 1 || !fp->proto.ret ? -1 : word(cg, words, fp->proto.ret_object);
 }
 
 static int attach(struct trace *t, const struct trace_attach *a)

@@ -299,17 +299,27 @@ static int enable(struct trace *t, struct trace_probe *pb)
 				    trace_feature_why(t, "kprobe"), why ? why : fp->why);
 }
 
+static const char *reason(int err)
+{
+	switch (err) {
+	case -EILSEQ:
+		return "no instruction starts there";
+	case -ENOENT:
+	case -ESRCH:
+		return "it has no such symbol that can be traced";
+	case -EADDRNOTAVAIL:
+		return "the symbol is not unique";
+	}
+	return strerror(-err);
+}
+
 int fbt_refused(struct trace *t, struct trace_probe *pb, int err)
 {
-	struct fbt_fn *fn = fbt_fn(pb->data);
-
-	fn->refused = true;
-	if (fn->exact)
+	if (fbt_fn(pb->data)->exact)
 		return trace_provider_error(t, -err, err == -EPERM || err == -EACCES,
 					    "the kernel refuses %s:%s:%s:%s: %s", pb->prv, pb->mod,
-					    pb->fun, pb->nam, strerror(-err));
-	trace_note(t, "%s:%s:%s:%s left out: %s", pb->prv, pb->mod, pb->fun, pb->nam,
-		   strerror(-err));
+					    pb->fun, pb->nam, reason(err));
+	trace_note(t, "%s:%s:%s:%s left out: %s", pb->prv, pb->mod, pb->fun, pb->nam, reason(err));
 	return 0;
 }
 

@@ -23,7 +23,6 @@ struct fbt_fn { /* a function as the user names it */
 	uint32_t plain;	      /* symbols of exactly that name */
 	uint32_t variants;    /* index + 1 of the first suffixed one */
 	bool exact;	      /* a description named it exactly */
-	bool refused;	      /* the kernel would not attach to it */
 	struct trace_probe *entry, *ret;
 };
 

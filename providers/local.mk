@@ -10,6 +10,8 @@ libtrace_la_SOURCES += \
 	providers/perf.c \
 	providers/profile.c \
 	providers/rawtp.c \
+	providers/sched.c \
+	providers/sdt.c \
 	providers/syscall.c \
 	providers/table.c \
 	providers/tp.c

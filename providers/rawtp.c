@@ -39,6 +39,23 @@ struct state {
 
 /* ---- names */
 
+/* sysfs gives a page at a time. */
+static bool read_at(int fd, char *buf, size_t len, off_t at)
+{
+	while (len) {
+		ssize_t got = pread(fd, buf, len, at);
+
+		if (got < 0 && errno == EINTR)
+			continue;
+		if (got <= 0)
+			return false;
+		buf += got;
+		at += got;
+		len -= (size_t)got;
+	}
+	return true;
+}
+
 /* The string table of a BTF file. */
 static char *read_strings(const char *mod, size_t *len)
 {
@@ -50,11 +67,10 @@ static char *read_strings(const char *mod, size_t *len)
 	fd = open(path, O_RDONLY | O_CLOEXEC);
 	if (fd < 0)
 		return NULL;
-	if (pread(fd, &h, sizeof(h), 0) != sizeof(h) || h.magic != BTF_MAGIC ||
-	    h.str_len > 256u << 20)
+	if (!read_at(fd, (char *)&h, sizeof(h), 0) || h.magic != BTF_MAGIC || h.str_len > 256u << 20)
 		goto out;
 	s = malloc((size_t)h.str_len + 1);
-	if (s && pread(fd, s, h.str_len, (off_t)h.hdr_len + h.str_off) != (ssize_t)h.str_len) {
+	if (s && !read_at(fd, s, h.str_len, (off_t)h.hdr_len + h.str_off)) {
 		free(s);
 		s = NULL;
 	}
@@ -131,6 +147,20 @@ static bool has_name(const struct image *im, const char *name)
 	int n = snprintf(key, sizeof(key), "%c" PREFIX "%s", '\0', name);
 
 	return n > 0 && (size_t)n < sizeof(key) && memmem(im->strs, im->len, key, (size_t)n + 1);
+}
+
+bool rawtp_exists(struct trace *t, const char *name)
+{
+	struct state *st = trace_provider_state(t, &trace_provider_rawtp, sizeof(*st));
+
+	read_vmlinux(t, st);
+	for (int i = 0; i < 2; i++) {
+		for (struct image *im = st->images; im; im = im->next)
+			if (has_name(im, name))
+				return true;
+		read_modules(t, st);
+	}
+	return false;
 }
 
 /* ---- probes */

@@ -14,4 +14,7 @@ extern const struct trace_provider trace_provider_fbt;
 extern const struct trace_provider trace_provider_rawfbt;
 extern const struct trace_provider trace_provider_sched;
 
+/* The tracepoint has a typedef in BTF: the rawtp provider can serve it. */
+bool rawtp_exists(struct trace *t, const char *name);
+
 #endif

@@ -156,6 +156,8 @@ bool trace_is_glob(const char *pattern); /* has glob characters (or is empty) */
 /* pb stands on the probes that match: they are provided, told probe_info, enabled. Returns how
  * many, 0 if none exists here, or a negative errno. */
 int trace_probe_depend(struct trace *t, struct trace_probe *pb, const struct trace_pdesc *on);
+/* How many probes match; nothing but looking is done with them. */
+int trace_probe_count(struct trace *t, const struct trace_pdesc *pd);
 /* For tables of many: the caller knows that the probe is not there yet, and the strings are not
  * copied; they must live as long as the handle (trace_strndup). */
 struct trace_probe *trace_probe_new(struct trace *t, const struct trace_provider *p, const char *prv,
@@ -195,12 +197,16 @@ struct trace_proto {
 	int nargs;	 /* parameters; the types of the first TRACE_ARGS_MAX are below */
 	struct tr_type *args[TRACE_ARGS_MAX];
 	uint64_t sizes[TRACE_ARGS_MAX]; /* in bytes, 0: unknown */
+	uint32_t objects;		/* bit n: args[n] points to a struct, as the verifier knows */
 	bool structs;			/* a parameter is a struct or union by value */
 	struct tr_type *ret;		/* NULL: void */
+	bool ret_object;
 };
 /* Prototype from the kernel's BTF; -ENOENT without one. mod: NULL or "vmlinux", or a module. */
 int trace_proto(struct trace *t, enum trace_proto_kind kind, const char *mod, const char *name,
 		struct trace_proto *proto);
+/* Where a member of a kernel structure is, in bytes; -ENOENT if it does not exist here. */
+int trace_member(struct trace *t, const char *tag, const char *member, uint32_t *off, uint32_t *size);
 /* The type that C writes as text ("const struct sock *"); user: a pointer is one into user memory.
  * NULL when it is not known or not that simple. */
 struct tr_type *trace_type(struct trace *t, const char *text, bool user);

@@ -204,6 +204,13 @@ int trace_cpus_online(int **cpus)
 
 /* ---- types */
 
+static bool is_object(struct tr_type *type)
+{
+	type = tr_type_resolve(type);
+	return type->kind == T_PTR && (tr_type_is_sou(type->ref) ||
+				       tr_type_resolve(type->ref)->kind == T_FWD);
+}
+
 static void proto_args(struct trace *t, struct tr_type *func, struct trace_proto *proto)
 {
 	for (struct tr_param *p = tr_type_params(t, func); p; p = p->next) {
@@ -215,9 +222,11 @@ static void proto_args(struct trace *t, struct tr_type *func, struct trace_proto
 			continue;
 		proto->args[n] = p->type;
 		proto->sizes[n] = tr_type_size(t, p->type);
+		proto->objects |= (uint32_t)is_object(p->type) << n;
 	}
 	if (func->ref && tr_type_resolve(func->ref)->kind != T_VOID)
 		proto->ret = func->ref;
+	proto->ret_object = proto->ret && is_object(proto->ret);
 }
 
 int trace_proto(struct trace *t, enum trace_proto_kind kind, const char *mod, const char *name,
@@ -235,6 +244,20 @@ int trace_proto(struct trace *t, enum trace_proto_kind kind, const char *mod, co
 	if (!func)
 		return -ENOENT;
 	proto_args(t, func, proto);
+	return 0;
+}
+
+int trace_member(struct trace *t, const char *tag, const char *member, uint32_t *off, uint32_t *size)
+{
+	struct tr_type *type = tr_type_lookup(t, NULL, 's', tag);
+	struct tr_member *m;
+	uint32_t bits;
+
+	m = type ? tr_type_member(t, type, member, &bits) : NULL;
+	if (!m || m->bits)
+		return -ENOENT;
+	*off = bits / 8;
+	*size = (uint32_t)tr_type_size(t, m->type);
 	return 0;
 }
 

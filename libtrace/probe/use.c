@@ -130,6 +130,13 @@ int trace_probe_depend(struct trace *t, struct trace_probe *pb, const struct tra
 	return d.err ? d.err : n;
 }
 
+int trace_probe_count(struct trace *t, const struct trace_pdesc *d)
+{
+	struct tr_pdesc pd = { .prv = d->prv, .mod = d->mod, .fun = d->fun, .nam = d->nam };
+
+	return tr_probe_match(t, &pd, NULL, NULL);
+}
+
 void tr_probes_detach(struct trace *t)
 {
 	if (!t->program)
