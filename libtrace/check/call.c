@@ -165,7 +165,7 @@ static void call_uses(struct tr_ck *ck, const struct tr_func_row *f)
 {
 	tr_ck_uses(ck, (f->flags & FN_SCRATCH ? USE_SCRATCH : 0) |
 			       (f->flags & FN_FAULT ? USE_FAULT : 0) |
-			       (f->flags & FN_TLS ? USE_TLS : 0) |
+			       (f->flags & FN_TLS ? USE_STRTOK : 0) |
 			       (f->id == FN_EXIT ? USE_EXIT : 0));
 }
 

@@ -25,12 +25,14 @@ void tr_program_free(struct trace *t)
 
 	if (!s)
 		return;
-	for (size_t i = 0; i < s->prog.clauses.n; i++)
-		free(s->prog.clauses.v[i]->matches.v);
+	for (size_t i = 0; i < s->made.n; i++)
+		free(s->made.v[i]->matches.v);
+	free(s->made.v);
 	free(s->prog.clauses.v);
 	free(s->prog.probes.v);
 	free(s->prog.maps.v);
 	free(s->prog.aggs.v);
+	free(s->prog.specs.v);
 	for (int i = 0; i < 3; i++) {
 		tr_map_free(&s->vars[i]);
 		tr_map_free(&s->futures[i]);

@@ -85,6 +85,7 @@ struct tr_clause *tr_ck_clause_of(struct tr_ck *ck, struct tr_item *item)
 		free(cl->matches.v);
 		return NULL;
 	}
+	tr_push(&ck->s->made, cl);
 	return item->clause = cl;
 }
 

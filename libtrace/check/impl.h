@@ -39,6 +39,7 @@ struct tr_ckstate {
 	struct tr_map own_types; /* typedefs of the scripts: they hide libraries' */
 	bool libs_user, libs_system;
 	struct tr_var *last_var;
+	TR_VEC(struct tr_clause *) made; /* those too whose turn never came */
 	size_t copied; /* nodes, by tr_copy() */
 };
 
