@@ -53,8 +53,7 @@ static const struct {
 };
 
 /* Known options that cannot be served yet at all. */
-static const enum tr_opt later[] = { TR_OPT_CTYPES,  TR_OPT_DTYPES, TR_OPT_LIBDIR,
-				     TR_OPT_MODPATH, TR_OPT_RECORD, TR_OPT_SYSLIBDIR };
+static const enum tr_opt later[] = { TR_OPT_CTYPES, TR_OPT_DTYPES, TR_OPT_MODPATH, TR_OPT_RECORD };
 
 /* Bounds of numbers; those not listed must be zero or more. */
 static const struct {
