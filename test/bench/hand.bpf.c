@@ -42,14 +42,23 @@ struct {
 	__uint(max_entries, RING_SIZE);
 } ring SEC(".maps");
 
+static __always_inline void count_lost(void)
+{
+	__u32 zero = 0;
+	__u64 *lost = bpf_map_lookup_elem(&count, &zero);
+
+	if (lost)
+		*lost += 1;
+}
+
 static __always_inline void add_one(void *map, const void *key)
 {
 	__u64 one = 1, *value = bpf_map_lookup_elem(map, key);
 
 	if (value)
 		*value += 1;
-	else
-		bpf_map_update_elem(map, key, &one, BPF_NOEXIST);
+	else if (bpf_map_update_elem(map, key, &one, BPF_NOEXIST))
+		count_lost();
 }
 
 SEC("raw_tp/sys_enter")
@@ -75,11 +84,7 @@ int hand_printf(struct bpf_raw_tracepoint_args *ctx)
 		return 0;
 	record = bpf_ringbuf_reserve(&ring, sizeof(*record), 0);
 	if (!record) {
-		__u32 zero = 0;
-		__u64 *lost = bpf_map_lookup_elem(&count, &zero);
-
-		if (lost)
-			*lost += 1;
+		count_lost();
 		return 0;
 	}
 	/* what trace's records carry too: which clause, where, when; and like trace it wakes the reader
