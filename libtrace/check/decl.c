@@ -312,6 +312,42 @@ static int good_name(struct tr_ck *ck, const char *name, struct tr_pos pos, cons
 			len < 64 ? ": it ends in a digit" : ": it is too long");
 }
 
+/* Does C convert between the types without a translator? */
+static bool plain(struct tr_type *a, struct tr_type *b)
+{
+	if (tr_type_is_int(a) && tr_type_is_int(b))
+		return true;
+	if (tr_type_is_ptr(a) && tr_type_is_ptr(b))
+		return tr_ptr_compat(a, b);
+	return tr_type_same(a, b);
+}
+
+/* probe name(int a, char *b) : (foo_t *b): b's type comes from a translator, if not from C. */
+static int translated_args(struct tr_ck *ck, struct tr_provprobe *p, struct tr_param *args)
+{
+	struct tr_param *xargs, *from;
+	int err = tr_decl_params(ck->t, p->xargs, false, p->pos, &xargs);
+
+	for (struct tr_param *x = err ? NULL : xargs, *nth = args; x; x = x->next) {
+		for (from = args; from && (!*x->name || strcmp(from->name, x->name));
+		     from = from->next)
+			;
+		from = from ? from : nth;
+		if (!from)
+			return tr_error(ck->t, D_PROV_PRARGLEN, p->pos,
+					"probe %s has more translated arguments than native ones",
+					p->name);
+		if (!plain(x->type, from->type) && !tr_xlator_find(ck, x->type, from->type))
+			return tr_error(
+				ck->t, D_PROV_PRXLATOR, p->pos,
+				"no translator from '%s' to '%s' for an argument of probe %s",
+				tr_type_name(ck->t, from->type), tr_type_name(ck->t, x->type),
+				p->name);
+		nth = nth ? nth->next : NULL;
+	}
+	return err;
+}
+
 static int provider_probe(struct tr_ck *ck, struct tr_item *item, struct tr_provprobe *p)
 {
 	struct tr_param *params = NULL;
@@ -322,6 +358,10 @@ static int provider_probe(struct tr_ck *ck, struct tr_item *item, struct tr_prov
 		if (!strcmp(o->name, p->name))
 			err = tr_error(ck->t, D_PROV_PRDUP, p->pos, "probe %s is declared twice",
 				       p->name);
+	for (struct tr_decl *d = p->args; d && !err; d = d->next)
+		err = tr_lib_need_spec(ck->t, d->spec, 0);
+	for (struct tr_decl *d = p->xargs; d && !err; d = d->next)
+		err = tr_lib_need_spec(ck->t, d->spec, 0);
 	if (!err)
 		err = tr_decl_params(ck->t, p->args, false, p->pos, &params);
 	for (struct tr_param *a = params; !err && a; a = a->next)
@@ -329,9 +369,7 @@ static int provider_probe(struct tr_ck *ck, struct tr_item *item, struct tr_prov
 	if (!err && n > TRACE_ARGS_MAX)
 		err = tr_error(ck->t, D_PROV_PRARGLEN, p->pos,
 			       "probe %s has more than %d arguments", p->name, TRACE_ARGS_MAX);
-	if (!err && p->xargs)
-		err = tr_decl_params(ck->t, p->xargs, false, p->pos, &params);
-	return err;
+	return err || !p->xargs ? err : translated_args(ck, p, params);
 }
 
 int tr_ck_provider(struct tr_ck *ck, struct tr_item *item)

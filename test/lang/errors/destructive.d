@@ -1,0 +1,10 @@
+/* test: destructive actions need -w
+ * options: -e
+ * exit: 1
+ * err: destructive actions not allowed
+ */
+BEGIN
+{
+	system("true");
+	exit(0);
+}
