@@ -194,6 +194,19 @@ static int pointer_add(struct tr_ck *ck, struct tr_node *n)
 	return 0;
 }
 
+/* A string and an integer: what of the string is behind so many characters. */
+static bool string_add(struct tr_ck *ck, struct tr_node *n)
+{
+	struct tr_node *s = tr_type_is_string(n->a->type) ? n->a : n->b;
+
+	if (!tr_type_is_string(s->type) || !tr_type_is_int((s == n->a ? n->b : n->a)->type))
+		return false;
+	n->type = s->type;
+	n->strmax = s->strmax;
+	tr_ck_uses(ck, USE_SCRATCH | USE_FAULT);
+	return true;
+}
+
 static int additive(struct tr_ck *ck, struct tr_node *n)
 {
 	bool pa = tr_type_is_ptr(n->a->type), pb = tr_type_is_ptr(n->b->type);
@@ -211,6 +224,8 @@ static int additive(struct tr_ck *ck, struct tr_node *n)
 	}
 	if (pa || pb)
 		return pointer_add(ck, n);
+	if (n->op == OP_ADD && string_add(ck, n))
+		return 0;
 	err = want_arith(ck, n, n->a);
 	if (!err)
 		err = want_arith(ck, n, n->b);

@@ -167,6 +167,8 @@ tr_vreg tr_str_ptr(struct tr_cg *cg, struct tr_str *s);
 /* Evaluate n and put it, NUL-terminated, at dst + off; at most size bytes. pad: fill with zeroes.
  * A NULL string faults. */
 void tr_lower_str_to(struct tr_cg *cg, struct tr_node *n, tr_vreg dst, int32_t off, uint32_t size, bool pad);
+tr_vreg tr_bounded(struct tr_cg *cg, tr_vreg i, uint64_t nelems, struct tr_pos pos); /* faults unless i < nelems */
+
 void tr_str_nonnull(struct tr_cg *cg, struct tr_str *s, struct tr_pos pos);
 tr_vreg tr_str_compare(struct tr_cg *cg, struct tr_node *n); /* n: a comparison of strings */
 bool tr_is_str(struct tr_node *n);
@@ -174,6 +176,8 @@ bool tr_is_str(struct tr_node *n);
 /* ---- lower_call.c: subroutines; lower_act.c: actions; lower_agg.c */
 tr_vreg tr_lower_call(struct tr_cg *cg, struct tr_node *n);
 bool tr_lower_call_str(struct tr_cg *cg, struct tr_node *n, struct tr_str *s);
+/* v was stored to lhs, which is at p, whose key is still what it was: an element that is 0 goes. */
+void tr_place_release(struct tr_cg *cg, struct tr_node *lhs, const struct tr_place *p, tr_vreg v);
 void tr_lower_action(struct tr_cg *cg, struct tr_node *n);
 void tr_lower_agg(struct tr_cg *cg, struct tr_node *n); /* @a[k] = f(x) */
 void tr_lower_datum(struct tr_cg *cg, const struct tr_datum *d, struct tr_node *n);

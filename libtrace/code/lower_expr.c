@@ -416,6 +416,7 @@ static tr_vreg lower_incdec(struct tr_cg *cg, struct tr_node *n)
 	new = tr_ir_alui(cg->f, IR_ADD, old, dec ? -by : by);
 	int_shape(cg, type, &size, &sgn);
 	new = tr_ir_ext(cg->f, new, size, sgn);
+	tr_place_release(cg, tr_node_real(n->a), &p, new);
 	tr_place_store(cg, &p, new, n->pos);
 	return n->op == OP_POSTINC || n->op == OP_POSTDEC ? old : new;
 }
@@ -470,7 +471,8 @@ static tr_vreg lower_unary(struct tr_cg *cg, struct tr_node *n)
 static tr_vreg lower_assign_op(struct tr_cg *cg, struct tr_node *n)
 {
 	struct tr_type *type = tr_node_real(n->a)->type, *tb = tr_node_real(n->b)->type, *common;
-	bool effects = has_effects(n->b);
+	bool element = tr_node_real(n->a)->kind == N_INDEX;
+	bool effects = element || has_effects(n->b); /* or uses the memory of the element's key */
 	tr_vreg b = effects ? tr_lower(cg, n->b) : TR_NOREG;
 	struct tr_place p = tr_lower_place(cg, n->a, true);
 	tr_vreg old = tr_place_load(cg, &p, n->pos), new;
@@ -487,6 +489,7 @@ static tr_vreg lower_assign_op(struct tr_cg *cg, struct tr_node *n)
 			b = tr_convert(cg, b, tb, common);
 		new = tr_convert(cg, arith(cg, n, n->op, old, b, n->b, common), common, type);
 	}
+	tr_place_release(cg, tr_node_real(n->a), &p, new);
 	tr_place_store(cg, &p, new, n->pos);
 	return new;
 }

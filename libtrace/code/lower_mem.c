@@ -189,7 +189,7 @@ static struct tr_place place_member(struct tr_cg *cg, struct tr_node *n, bool cr
 }
 
 /* An index into our own memory has to be inside it. */
-static tr_vreg bounded(struct tr_cg *cg, tr_vreg i, uint64_t nelems, struct tr_pos pos)
+tr_vreg tr_bounded(struct tr_cg *cg, tr_vreg i, uint64_t nelems, struct tr_pos pos)
 {
 	tr_cg_fault_if(cg, CC_UGE, i, (int64_t)nelems, TR_FLT_BADADDR, i, pos);
 	return tr_ir_add(cg->f, (struct tr_insn){ .op = IR_BOUND,
@@ -200,6 +200,22 @@ static tr_vreg bounded(struct tr_cg *cg, tr_vreg i, uint64_t nelems, struct tr_p
 		->d;
 }
 
+/* A character of a string: s[i], or *s without an index. */
+static struct tr_place place_char(struct tr_cg *cg, struct tr_node *n, struct tr_node *index)
+{
+	struct tr_str s = tr_lower_str(cg, n->a);
+	struct tr_place p = { .kind = PL_MEM, .space = SP_BPF, .type = n->type };
+	tr_vreg i;
+
+	tr_str_nonnull(cg, &s, n->pos);
+	p.base = tr_str_ptr(cg, &s);
+	if (index) {
+		i = tr_bounded(cg, tr_lower(cg, index), s.max, n->pos);
+		p.base = tr_ir_alu(cg->f, IR_ADD, p.base, i);
+	}
+	return p;
+}
+
 static struct tr_place place_element(struct tr_cg *cg, struct tr_node *n, bool create)
 {
 	struct tr_node *a = tr_node_real(n->a), *i = tr_node_real(n->args[0]);
@@ -208,6 +224,8 @@ static struct tr_place place_element(struct tr_cg *cg, struct tr_node *n, bool c
 	struct tr_place p;
 	tr_vreg idx;
 
+	if (ta->kind == T_STRING)
+		return place_char(cg, n, i);
 	if (ta->kind == T_ARRAY)
 		p = inside(cg, a, create);
 	else
@@ -219,7 +237,7 @@ static struct tr_place place_element(struct tr_cg *cg, struct tr_node *n, bool c
 	}
 	idx = tr_lower(cg, i);
 	if (p.space == SP_BPF)
-		idx = bounded(cg, idx, ta->nelems, n->pos);
+		idx = tr_bounded(cg, idx, ta->nelems, n->pos);
 	p.base = tr_ir_alu(cg->f, IR_ADD, p.base, tr_ir_alui(cg->f, IR_MUL, idx, size));
 	return p;
 }
@@ -256,6 +274,8 @@ struct tr_place tr_lower_place(struct tr_cg *cg, struct tr_node *n, bool create)
 		if (n->op == OP_DEREF) {
 			struct tr_node *a = tr_node_real(n->a);
 
+			if (tr_is_str(a))
+				return place_char(cg, n, NULL);
 			/* *array is its first element */
 			if (tr_type_resolve(a->type)->kind == T_ARRAY) {
 				struct tr_place p = tr_lower_place(cg, a, create);

@@ -207,6 +207,23 @@ static struct tr_str assigned_str(struct tr_cg *cg, struct tr_node *n)
 	return tr_lower_str(cg, n->a);
 }
 
+/* A string and an integer: the rest of the string from there on. */
+static struct tr_str rest_of(struct tr_cg *cg, struct tr_node *n)
+{
+	struct tr_irfunc *f = cg->f;
+	bool left = tr_is_str(tr_node_real(n->a));
+	struct tr_str s = tr_lower_str(cg, left ? n->a : n->b);
+	tr_vreg from, i, dst;
+
+	tr_str_nonnull(cg, &s, n->pos);
+	from = tr_str_ptr(cg, &s);
+	i = tr_lower(cg, left ? n->b : n->a);
+	from = tr_ir_alu(f, IR_ADD, from, tr_bounded(cg, i, s.max, n->pos));
+	dst = tr_cg_scratch_ptr(cg, tr_cg_strsize(cg));
+	CALL3(cg, BPF_FUNC_probe_read_kernel_str, dst, tr_ir_imm(f, tr_opt(cg->t, STRSIZE)), from);
+	return (struct tr_str){ .p = dst, .max = tr_cg_strsize(cg) };
+}
+
 struct tr_str tr_lower_str(struct tr_cg *cg, struct tr_node *n)
 {
 	struct tr_str s;
@@ -231,7 +248,9 @@ struct tr_str tr_lower_str(struct tr_cg *cg, struct tr_node *n)
 		return ternary_str(cg, n);
 	case N_ASSIGN:
 		return assigned_str(cg, n);
-	case N_BINARY: /* comma */
+	case N_BINARY: /* plus or comma */
+		if (n->op != OP_COMMA)
+			return rest_of(cg, n);
 		tr_lower_effect(cg, n->a);
 		return tr_lower_str(cg, n->b);
 	case N_CALL:
@@ -415,17 +434,39 @@ static bool touches_scratch(struct tr_node *n)
 	return n->kind != N_STR && n->kind != N_IDENT;
 }
 
+/* NULL compares as the empty string does. */
+static void null_is_empty(struct tr_cg *cg, struct tr_str *s)
+{
+	struct tr_irfunc *f = cg->f;
+	tr_vreg r;
+	int null, go;
+
+	if (!s->nullable)
+		return;
+	r = tr_ir_vreg(f);
+	null = tr_cg_unlikely(cg);
+	go = tr_ir_block(f);
+	tr_ir_set_reg(f, r, s->p);
+	tr_ir_bri(f, CC_EQ, r, 0, null, go);
+	tr_ir_at(f, null);
+	tr_ir_set_reg(f, r, tr_cg_mapval(cg, TR_MAP_RODATA, (int32_t)tr_cg_zeros(cg, s->max)));
+	tr_ir_jmp(f, go);
+	tr_ir_at(f, go);
+	s->p = r;
+	s->nullable = false;
+}
+
 tr_vreg tr_str_compare(struct tr_cg *cg, struct tr_node *n)
 {
 	struct tr_str a = tr_lower_str(cg, n->a), b;
 	bool eq = n->op == OP_EQ || n->op == OP_NE;
 	tr_vreg args[3];
 
-	tr_str_nonnull(cg, &a, n->a->pos);
+	null_is_empty(cg, &a);
 	if (a.p != TR_NOREG && touches_scratch(n->b))
 		a.p = tr_ir_mov(cg->f, a.p);
 	b = tr_lower_str(cg, n->b);
-	tr_str_nonnull(cg, &b, n->b->pos);
+	null_is_empty(cg, &b);
 	if (a.lit && b.lit)
 		return tr_ir_imm(cg->f, fold(n->op, literal_order(&a, &b)));
 	if (eq && b.lit && b.litlen >= a.max)

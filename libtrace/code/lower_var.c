@@ -207,18 +207,24 @@ static enum tr_prefix prefix_of(const struct tr_var *v)
 	return v->scope == SC_SELF ? PRE_THREAD : PRE_NONE;
 }
 
-static struct tr_place assoc_place(struct tr_cg *cg, struct tr_var *v, struct tr_node *n, bool create)
+static struct tr_place element_place(struct tr_cg *cg, struct tr_var *v, tr_vreg key, bool create)
 {
 	struct tr_irfunc *f = cg->f;
-	struct tr_place p = { .kind = PL_DYN, .space = SP_BPF, .type = v->type, .var = v };
+	struct tr_place p = { .kind = PL_DYN, .space = SP_BPF, .type = v->type, .var = v, .key = key };
 
-	p.key = tr_tuple(cg, v->keys, v->nkeys, v->keysize, n->args, prefix_of(v));
 	p.base = tr_ir_vreg(f);
 	tr_ir_set_reg(f, p.base, CALL2(cg, BPF_FUNC_map_lookup_elem, tr_cg_mapfd(cg, v->map), p.key));
 	if (create)
 		insert_if_missing(cg, v->map, p.key, v->size, DROP_DYNVAR, p.base);
 	p.off = (int32_t)value_off(tr_type_resolve(v->type));
 	return p;
+}
+
+static struct tr_place assoc_place(struct tr_cg *cg, struct tr_var *v, struct tr_node *n, bool create)
+{
+	tr_vreg key = tr_tuple(cg, v->keys, v->nkeys, v->keysize, n->args, prefix_of(v));
+
+	return element_place(cg, v, key, create);
 }
 
 static bool in_register(struct tr_cg *cg, struct tr_var *v)
@@ -302,6 +308,19 @@ static void tls_release(struct tr_cg *cg)
 	tr_ir_at(f, end);
 }
 
+/* Zeroes for exactly these bytes: small variables stand side by side. */
+static void clear_bytes(struct tr_cg *cg, tr_vreg base, uint32_t off, uint32_t size)
+{
+	uint32_t n;
+
+	for (; size; off += n, size -= n) {
+		n = 8;
+		while (n > size || off % n)
+			n /= 2;
+		tr_ir_storei(cg->f, base, (int32_t)off, (int)n, 0);
+	}
+}
+
 static void clear_dyn(struct tr_cg *cg, struct tr_var *v, struct tr_node *n)
 {
 	struct tr_irfunc *f = cg->f;
@@ -319,8 +338,7 @@ static void clear_dyn(struct tr_cg *cg, struct tr_var *v, struct tr_node *n)
 	end = tr_ir_block(f);
 	tr_ir_bri(f, CC_NE, tls, 0, there, end);
 	tr_ir_at(f, there);
-	for (uint32_t off = 0; off < TR_ALIGN(v->size, 8); off += 8)
-		tr_ir_storei(f, tls, (int32_t)(v->off + off), 8, 0);
+	clear_bytes(cg, tls, v->off, v->size);
 	tls_release(cg);
 	tr_ir_jmp(f, end);
 	tr_ir_at(f, end);
@@ -408,6 +426,56 @@ static void assign_memory(struct tr_cg *cg, struct tr_node *n)
 	tr_ir_jmp(cg->f, end);
 	tr_ir_at(cg->f, end);
 }
+static bool is_element(const struct tr_node *n)
+{
+	return n->kind == N_INDEX && n->var && n->var->kind == V_ASSOC;
+}
+
+void tr_place_release(struct tr_cg *cg, struct tr_node *lhs, const struct tr_place *p, tr_vreg v)
+{
+	struct tr_irfunc *f = cg->f;
+	int zero, end;
+
+	if (!is_element(lhs))
+		return;
+	zero = tr_cg_unlikely(cg);
+	end = tr_ir_block(f);
+	tr_ir_bri(f, CC_EQ, v, 0, zero, end);
+	tr_ir_at(f, zero);
+	CALL2(cg, BPF_FUNC_map_delete_elem, tr_cg_mapfd(cg, p->var->map), p->key);
+	tr_ir_jmp(f, end);
+	tr_ir_at(f, end);
+}
+
+/* Can the value never be 0? Scripts keep the time of an event often enough to look. */
+static bool never_zero(struct tr_node *n)
+{
+	n = tr_node_real(n);
+	return n->constant || (n->kind == N_IDENT && n->var && n->var->kind == V_BUILTIN &&
+			       (n->var->builtin->id == BI_TIMESTAMP ||
+				n->var->builtin->id == BI_WALLTIMESTAMP));
+}
+
+/* name[keys] = v: 0 is not stored, its element goes. */
+static void assign_element(struct tr_cg *cg, struct tr_node *n, struct tr_node *lhs, tr_vreg v)
+{
+	struct tr_irfunc *f = cg->f;
+	struct tr_var *var = lhs->var;
+	tr_vreg key = tr_tuple(cg, var->keys, var->nkeys, var->keysize, lhs->args, prefix_of(var));
+	int zero = tr_cg_unlikely(cg), some = tr_ir_block(f), end = tr_ir_block(f);
+	struct tr_place p;
+
+	tr_ir_bri(f, CC_EQ, v, 0, zero, some);
+	tr_ir_at(f, some);
+	p = element_place(cg, var, key, true);
+	tr_place_store(cg, &p, v, n->pos);
+	tr_ir_jmp(f, end);
+	tr_ir_at(f, zero);
+	CALL2(cg, BPF_FUNC_map_delete_elem, tr_cg_mapfd(cg, var->map), key);
+	tr_ir_jmp(f, end);
+	tr_ir_at(f, end);
+}
+
 
 static void null_global(struct tr_cg *cg, struct tr_var *v, struct tr_node *lhs)
 {
@@ -418,14 +486,18 @@ static void null_global(struct tr_cg *cg, struct tr_var *v, struct tr_node *lhs)
 
 static void assign_scalar(struct tr_cg *cg, struct tr_node *n, bool want, tr_vreg *result)
 {
-	struct tr_type *type = tr_node_real(n->a)->type;
-	tr_vreg v = tr_lower_as(cg, n->b, type);
+	struct tr_node *lhs = tr_node_real(n->a);
+	tr_vreg v = tr_lower_as(cg, n->b, lhs->type);
 	struct tr_place p;
 
 	if (tr_node_real(n->b)->kind == N_IDENT && calls_maps(n->a))
 		v = tr_ir_mov(cg->f, v);
-	p = tr_lower_place(cg, n->a, true);
-	tr_place_store(cg, &p, v, n->pos);
+	if (is_element(lhs) && !never_zero(n->b)) {
+		assign_element(cg, n, lhs, v);
+	} else {
+		p = tr_lower_place(cg, n->a, true);
+		tr_place_store(cg, &p, v, n->pos);
+	}
 	if (want)
 		*result = v;
 }

@@ -1,0 +1,9 @@
+/* test: a cast to string does what stringof does
+ * options: -q
+ * needs: btf
+ */
+BEGIN
+{
+	printf("%s\n", (string)curthread->comm);
+	exit(0);
+}
