@@ -188,6 +188,7 @@ enum tr_uses { /* what a clause needs at run time; nothing is set up that no cla
 	USE_TLS = 1 << 5,
 	USE_THIS = 1 << 6,
 	USE_PROBE = 1 << 7,	/* probeprov … id, epid */
+	USE_STRTOK = 1 << 8,
 };
 
 struct tr_clause {

@@ -219,7 +219,7 @@ static void layout_probes(struct trace *t)
 	t->gen->probe_entry = off;
 }
 
-/* ---- this-> variables that live in the slot */
+/* ---- what lives in the slot for a whole firing: this-> variables, the state of strtok() */
 
 static void layout_this(struct trace *t)
 {
@@ -230,6 +230,16 @@ static void layout_this(struct trace *t)
 			continue;
 		v->off = off;
 		off += (uint32_t)TR_ALIGN(v->size, 8);
+	}
+	t->gen->clear_size = off;
+	for (size_t i = 0; i < t->program->clauses.n; i++) {
+		if (!(t->program->clauses.v[i]->uses & USE_STRTOK))
+			continue;
+		t->gen->strtok_off = off;
+		t->gen->clear_size = off + TR_STR_HDR;
+		/* twice: the verifier adds the longest token to the last place where one may begin */
+		off += TR_STR_HDR + 2 * (uint32_t)TR_ALIGN(tr_opt(t, STRSIZE), 8);
+		break;
 	}
 	t->gen->this_size = off;
 	t->gen->slot_size = off;

@@ -16,7 +16,11 @@ libtrace_la_SOURCES += libtrace/code/ir.c libtrace/code/irdump.c libtrace/code/i
 	libtrace/code/lower_expr.c \
 	libtrace/code/lower_mem.c \
 	libtrace/code/lower_str.c \
+	libtrace/code/lower_sub.h \
+	libtrace/code/lower_text.c \
 	libtrace/code/lower_var.c \
 	libtrace/code/rt.c \
+	libtrace/code/rt.h \
 	libtrace/code/rt_str.c \
+	libtrace/code/rt_text.c \
 	libtrace/code/tramp.c

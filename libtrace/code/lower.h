@@ -29,6 +29,12 @@ enum tr_rt { /* run-time routines: BPF subprograms, emitted when first asked for
 	RT_QUANT,   /* (v): quantize bucket */
 	RT_SQUARE,  /* (p, v): add v * v to the 128-bit number at p */
 	RT_INDEX,   /* (s, t, sizes, from, mem): see rt_str.c */
+	RT_CASE,    /* (s, n, first), and those below: see rt_text.c */
+	RT_STRTOLL, /* (s, n, base, mem) */
+	RT_LLTOSTR, /* (out, v, base, mem) */
+	RT_PATH,    /* (s, n, mem) */
+	RT_CLEANPATH, /* (s, n, out, mem) */
+	RT_STRTOK,  /* (buf, t, n, out, mem) */
 	RT_MAX
 };
 
@@ -128,6 +134,7 @@ uint32_t tr_cg_scratch(struct tr_cg *cg, uint32_t size);
 tr_vreg tr_cg_scratch_ptr(struct tr_cg *cg, uint32_t size);
 tr_vreg tr_cg_atomic_or_add(struct tr_cg *cg, tr_vreg base, int32_t off, tr_vreg v);
 uint32_t tr_cg_strsize(struct tr_cg *cg); /* strsize, at least 8, a multiple of 8 */
+uint32_t tr_str_limit(struct tr_cg *cg); /* strsize itself: bytes of a string with its NUL */
 uint32_t tr_cg_strmax(struct tr_cg *cg, struct tr_node *n); /* of a string expression, multiple of 8 */
 
 /* ---- lower_expr.c */
@@ -135,6 +142,7 @@ tr_vreg tr_lower(struct tr_cg *cg, struct tr_node *n);	  /* a scalar, extended b
 tr_vreg tr_lower_as(struct tr_cg *cg, struct tr_node *n, struct tr_type *to);
 void tr_lower_effect(struct tr_cg *cg, struct tr_node *n); /* for its effects only */
 tr_vreg tr_convert(struct tr_cg *cg, tr_vreg v, struct tr_type *from, struct tr_type *to);
+bool tr_is_null_node(struct tr_node *n); /* a constant 0, perhaps cast: NULL */
 void tr_lower_cond(struct tr_cg *cg, struct tr_node *n, int bt, int bf); /* branch on truth */
 
 /* ---- lower_mem.c: places */
@@ -188,9 +196,17 @@ int tr_lower_clause(struct tr_cg *cg, struct tr_clause *cl, struct trace_probe *
  * program that is nothing but one simple clause. */
 void tr_lower_inline(struct tr_cg *cg, struct tr_clause *cl, struct trace_probe *as, int out);
 
-/* ---- rt.c, rt_str.c */
+/* ---- rt.c, rt_str.c, rt_text.c */
 int tr_rt(struct tr_cg *cg, enum tr_rt which); /* function number for IR_CALLF */
 void tr_rt_build_index(struct tr_cg *cg);
+void tr_rt_build_case(struct tr_cg *cg);
+void tr_rt_build_strtoll(struct tr_cg *cg);
+void tr_rt_build_lltostr(struct tr_cg *cg);
+void tr_rt_build_path(struct tr_cg *cg);
+void tr_rt_build_cleanpath(struct tr_cg *cg);
+void tr_rt_build_strtok(struct tr_cg *cg);
+/* What rt_path leaves in its memory, by offset. */
+enum { TR_PATH_BASE = 0, TR_PATH_END = 8, TR_PATH_DIR = 16, TR_PATH_LEN = 24, TR_PATH_SIZE = 32 };
 
 /* ---- tramp.c */
 int tr_main_generate(struct tr_cg *cg); /* the program's main function and all it calls */

@@ -3,9 +3,9 @@
  * Lowering of subroutines: a table row each, those that yield a number and those that yield a
  * string. A row without a function is not implemented yet and says so with its place.
  */
-#include "code/lower.h"
+#include "code/lower_sub.h"
 
-static struct tr_str arg_str(struct tr_cg *cg, struct tr_node *n, size_t i)
+struct tr_str tr_arg_str(struct tr_cg *cg, struct tr_node *n, size_t i)
 {
 	struct tr_str s = tr_lower_str(cg, n->args[i]);
 
@@ -14,13 +14,13 @@ static struct tr_str arg_str(struct tr_cg *cg, struct tr_node *n, size_t i)
 }
 
 /* Keep an address over code that may change the register it came from. */
-static void hold(struct tr_cg *cg, struct tr_str *s)
+void tr_str_hold(struct tr_cg *cg, struct tr_str *s)
 {
 	tr_str_ptr(cg, s);
 	s->p = tr_ir_mov(cg->f, s->p);
 }
 
-static tr_vreg bounded(struct tr_cg *cg, tr_vreg i, uint32_t last)
+tr_vreg tr_bound(struct tr_cg *cg, tr_vreg i, uint32_t last)
 {
 	return tr_ir_add(cg->f, (struct tr_insn){ .op = IR_BOUND,
 						  .d = tr_ir_vreg(cg->f),
@@ -31,12 +31,12 @@ static tr_vreg bounded(struct tr_cg *cg, tr_vreg i, uint32_t last)
 }
 
 /* Copy a string to dst (size bytes); the result is its length with the NUL, at least 1. */
-static tr_vreg copy(struct tr_cg *cg, tr_vreg dst, uint32_t size, tr_vreg src)
+tr_vreg tr_str_copy(struct tr_cg *cg, tr_vreg dst, uint32_t size, tr_vreg src)
 {
 	return CALL3(cg, BPF_FUNC_probe_read_kernel_str, dst, tr_ir_imm(cg->f, size), src);
 }
 
-static uint32_t limit(struct tr_cg *cg)
+uint32_t tr_str_limit(struct tr_cg *cg)
 {
 	return (uint32_t)TR_MAX(tr_opt(cg->t, STRSIZE), (int64_t)2);
 }
@@ -48,12 +48,12 @@ static tr_vreg length(struct tr_cg *cg, struct tr_str *s)
 	if (s->lit)
 		return tr_ir_imm(cg->f, (int64_t)s->litlen);
 	return tr_ir_alui(cg->f, IR_SUB,
-			  copy(cg, tr_cg_scratch_ptr(cg, tr_cg_strsize(cg)), limit(cg), tr_str_ptr(cg, s)), 1);
+			  tr_str_copy(cg, tr_cg_scratch_ptr(cg, tr_cg_strsize(cg)), tr_str_limit(cg), tr_str_ptr(cg, s)), 1);
 }
 
 static tr_vreg fn_strlen(struct tr_cg *cg, struct tr_node *n)
 {
-	struct tr_str s = arg_str(cg, n, 0);
+	struct tr_str s = tr_arg_str(cg, n, 0);
 
 	return length(cg, &s);
 }
@@ -74,12 +74,12 @@ static tr_vreg find(struct tr_cg *cg, struct tr_str *s, struct tr_str *t, tr_vre
 
 static tr_vreg index_of(struct tr_cg *cg, struct tr_node *n, bool last)
 {
-	struct tr_str s = arg_str(cg, n, 0), t;
+	struct tr_str s = tr_arg_str(cg, n, 0), t;
 	tr_vreg from;
 
-	hold(cg, &s);
-	t = arg_str(cg, n, 1);
-	hold(cg, &t);
+	tr_str_hold(cg, &s);
+	t = tr_arg_str(cg, n, 1);
+	tr_str_hold(cg, &t);
 	from = n->nargs > 2 ? tr_lower(cg, n->args[2]) : tr_ir_imm(cg->f, last ? INT32_MAX : 0);
 	return find(cg, &s, &t, from, last);
 }
@@ -155,7 +155,7 @@ static tr_vreg fn_copyin(struct tr_cg *cg, struct tr_node *n)
 		tr_cg_fault_if(cg, CC_NE, want, 0, TR_FLT_NOSCRATCH, want, n->pos);
 	if (!size->constant) {
 		tr_cg_fault_if(cg, CC_UGT, want, room, TR_FLT_NOSCRATCH, want, n->pos);
-		want = bounded(cg, want, room);
+		want = tr_bound(cg, want, room);
 	}
 	/* stays for the whole clause: the address may be kept in a variable */
 	dst = tr_cg_scratch_ptr(cg, TR_MAX(room, 8u));
@@ -164,7 +164,7 @@ static tr_vreg fn_copyin(struct tr_cg *cg, struct tr_node *n)
 	return dst;
 }
 
-static tr_vreg (*const numbers[TR_FUNC_MAX])(struct tr_cg *cg, struct tr_node *n) = {
+static tr_sub_number *const numbers[TR_FUNC_MAX] = {
 	[FN_COPYIN] = fn_copyin,
 	[FN_GETMAJOR] = fn_getmajor,
 	[FN_GETMINOR] = fn_getminor,
@@ -179,6 +179,7 @@ static tr_vreg (*const numbers[TR_FUNC_MAX])(struct tr_cg *cg, struct tr_node *n
 	[FN_RINDEX] = fn_rindex,
 	[FN_STRCONTAINS] = fn_strcontains,
 	[FN_STRLEN] = fn_strlen,
+	[FN_STRTOLL] = tr_sub_strtoll,
 };
 
 tr_vreg tr_lower_call(struct tr_cg *cg, struct tr_node *n)
@@ -202,16 +203,16 @@ tr_vreg tr_lower_call(struct tr_cg *cg, struct tr_node *n)
 static struct tr_str fn_strjoin(struct tr_cg *cg, struct tr_node *n)
 {
 	struct tr_irfunc *f = cg->f;
-	uint32_t size = limit(cg), off = tr_cg_scratch(cg, 2 * tr_cg_strsize(cg));
-	struct tr_str a = arg_str(cg, n, 0), b;
+	uint32_t size = tr_str_limit(cg), off = tr_cg_scratch(cg, 2 * tr_cg_strsize(cg));
+	struct tr_str a = tr_arg_str(cg, n, 0), b;
 	tr_vreg end;
 
-	hold(cg, &a);
-	b = arg_str(cg, n, 1);
-	hold(cg, &b);
-	end = copy(cg, tr_ir_alui(f, IR_ADD, cg->slot, off), size, a.p);
-	end = bounded(cg, tr_ir_alui(f, IR_SUB, end, 1), size - 1);
-	copy(cg, tr_ir_alu(f, IR_ADD, tr_ir_alui(f, IR_ADD, cg->slot, off), end), size, b.p);
+	tr_str_hold(cg, &a);
+	b = tr_arg_str(cg, n, 1);
+	tr_str_hold(cg, &b);
+	end = tr_str_copy(cg, tr_ir_alui(f, IR_ADD, cg->slot, off), size, a.p);
+	end = tr_bound(cg, tr_ir_alui(f, IR_SUB, end, 1), size - 1);
+	tr_str_copy(cg, tr_ir_alu(f, IR_ADD, tr_ir_alui(f, IR_ADD, cg->slot, off), end), size, b.p);
 	tr_ir_storei(f, cg->slot, (int32_t)(off + size - 1), 1, 0);
 	return (struct tr_str){ .p = tr_ir_alui(f, IR_ADD, cg->slot, off), .max = tr_cg_strsize(cg) };
 }
@@ -260,20 +261,20 @@ static void substr_range(struct tr_cg *cg, tr_vreg len, tr_vreg *from, tr_vreg *
 static struct tr_str fn_substr(struct tr_cg *cg, struct tr_node *n)
 {
 	struct tr_irfunc *f = cg->f;
-	uint32_t size = limit(cg), room = tr_cg_strsize(cg);
+	uint32_t size = tr_str_limit(cg), room = tr_cg_strsize(cg);
 	uint32_t tmp = tr_cg_scratch(cg, 2 * room), out = tr_cg_scratch(cg, 2 * room);
-	struct tr_str s = arg_str(cg, n, 0);
+	struct tr_str s = tr_arg_str(cg, n, 0);
 	tr_vreg from, count, len, at;
 
-	hold(cg, &s);
+	tr_str_hold(cg, &s);
 	from = tr_ir_mov(f, tr_lower(cg, n->args[1]));
 	count = n->nargs > 2 ? tr_ir_mov(f, tr_lower(cg, n->args[2])) : tr_ir_imm(f, INT32_MAX);
-	len = tr_ir_alui(f, IR_SUB, copy(cg, tr_ir_alui(f, IR_ADD, cg->slot, tmp), size, s.p), 1);
+	len = tr_ir_alui(f, IR_SUB, tr_str_copy(cg, tr_ir_alui(f, IR_ADD, cg->slot, tmp), size, s.p), 1);
 	substr_range(cg, len, &from, &count);
-	from = bounded(cg, from, size - 1);
+	from = tr_bound(cg, from, size - 1);
 	at = tr_ir_alu(f, IR_ADD, tr_ir_alui(f, IR_ADD, cg->slot, tmp), from);
 	/* count characters and the NUL */
-	count = tr_ir_alui(f, IR_ADD, bounded(cg, count, size - 1), 1);
+	count = tr_ir_alui(f, IR_ADD, tr_bound(cg, count, size - 1), 1);
 	CALL3(cg, BPF_FUNC_probe_read_kernel_str, tr_ir_alui(f, IR_ADD, cg->slot, out), count, at);
 	return (struct tr_str){ .p = tr_ir_alui(f, IR_ADD, cg->slot, out), .max = room };
 }
@@ -289,7 +290,7 @@ static struct tr_str tail(struct tr_cg *cg, struct tr_str *s, tr_vreg i)
 	tr_ir_set_imm(f, r.p, 0);
 	tr_ir_bri(f, CC_GE, i, 0, some, end);
 	tr_ir_at(f, some);
-	copy(cg, tr_ir_alui(f, IR_ADD, cg->slot, off), limit(cg), tr_ir_alu(f, IR_ADD, s->p, bounded(cg, i, s->max - 1)));
+	tr_str_copy(cg, tr_ir_alui(f, IR_ADD, cg->slot, off), tr_str_limit(cg), tr_ir_alu(f, IR_ADD, s->p, tr_bound(cg, i, s->max - 1)));
 	tr_ir_set_reg(f, r.p, tr_ir_alui(f, IR_ADD, cg->slot, off));
 	tr_ir_jmp(f, end);
 	tr_ir_at(f, end);
@@ -298,11 +299,11 @@ static struct tr_str tail(struct tr_cg *cg, struct tr_str *s, tr_vreg i)
 
 static struct tr_str fn_strstr(struct tr_cg *cg, struct tr_node *n)
 {
-	struct tr_str s = arg_str(cg, n, 0), t;
+	struct tr_str s = tr_arg_str(cg, n, 0), t;
 
-	hold(cg, &s);
-	t = arg_str(cg, n, 1);
-	hold(cg, &t);
+	tr_str_hold(cg, &s);
+	t = tr_arg_str(cg, n, 1);
+	tr_str_hold(cg, &t);
 	return tail(cg, &s, find(cg, &s, &t, tr_ir_imm(cg->f, 0), false));
 }
 
@@ -310,10 +311,10 @@ static struct tr_str fn_strstr(struct tr_cg *cg, struct tr_node *n)
 static struct tr_str find_char(struct tr_cg *cg, struct tr_node *n, bool last)
 {
 	struct tr_irfunc *f = cg->f;
-	struct tr_str s = arg_str(cg, n, 0), t = { .max = 8 };
+	struct tr_str s = tr_arg_str(cg, n, 0), t = { .max = 8 };
 	tr_vreg c;
 
-	hold(cg, &s);
+	tr_str_hold(cg, &s);
 	c = tr_lower(cg, n->args[1]);
 	t.p = tr_cg_scratch_ptr(cg, 8);
 	tr_ir_store(f, t.p, 0, 8, tr_ir_alui(f, IR_AND, c, 0xff));
@@ -330,12 +331,19 @@ static struct tr_str fn_strrchr(struct tr_cg *cg, struct tr_node *n)
 	return find_char(cg, n, true);
 }
 
-static struct tr_str (*const strings[TR_FUNC_MAX])(struct tr_cg *cg, struct tr_node *n) = {
+static tr_sub_string *const strings[TR_FUNC_MAX] = {
+	[FN_BASENAME] = tr_sub_basename,
+	[FN_CLEANPATH] = tr_sub_cleanpath,
+	[FN_DIRNAME] = tr_sub_dirname,
+	[FN_LLTOSTR] = tr_sub_lltostr,
 	[FN_STRCHR] = fn_strchr,
 	[FN_STRJOIN] = fn_strjoin,
 	[FN_STRRCHR] = fn_strrchr,
 	[FN_STRSTR] = fn_strstr,
+	[FN_STRTOK] = tr_sub_strtok,
 	[FN_SUBSTR] = fn_substr,
+	[FN_TOLOWER] = tr_sub_tolower,
+	[FN_TOUPPER] = tr_sub_toupper,
 };
 
 bool tr_lower_call_str(struct tr_cg *cg, struct tr_node *n, struct tr_str *s)

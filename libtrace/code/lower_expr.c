@@ -250,8 +250,7 @@ static bool str_compare(struct tr_node *n)
 	return is_compare(n) && (tr_is_str(n->a) || tr_is_str(n->b));
 }
 
-/* Is n the literal 0 that stands for NULL? */
-static bool is_null(struct tr_node *n)
+bool tr_is_null_node(struct tr_node *n)
 {
 	n = tr_node_real(n);
 	while (n->kind == N_CAST && !n->constant)
@@ -262,12 +261,12 @@ static bool is_null(struct tr_node *n)
 /* s == NULL and s != NULL compare the address. */
 static bool null_compare(struct tr_node *n)
 {
-	return str_compare(n) && (is_null(n->a) || is_null(n->b));
+	return str_compare(n) && (tr_is_null_node(n->a) || tr_is_null_node(n->b));
 }
 
 static tr_vreg lower_null_compare(struct tr_cg *cg, struct tr_node *n)
 {
-	struct tr_str s = tr_lower_str(cg, is_null(n->a) ? n->b : n->a);
+	struct tr_str s = tr_lower_str(cg, tr_is_null_node(n->a) ? n->b : n->a);
 
 	if (!s.nullable)
 		return tr_ir_imm(cg->f, n->op == OP_NE);

@@ -234,7 +234,7 @@ struct tr_str tr_lower_str(struct tr_cg *cg, struct tr_node *n)
 		return null_str(cg);
 	if (n->kind == N_STR)
 		return literal(cg, n);
-	if (!tr_is_str(n) && n->constant && n->ival == 0)
+	if (!tr_is_str(n) && tr_is_null_node(n))
 		return null_str(cg);
 	if (!tr_is_str(n))
 		return memory_str(cg, n, TR_NOREG, 0, 0);

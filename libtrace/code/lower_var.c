@@ -344,14 +344,6 @@ static void clear_dyn(struct tr_cg *cg, struct tr_var *v, struct tr_node *n)
 	tr_ir_at(f, end);
 }
 
-static bool is_zero(struct tr_node *n)
-{
-	n = tr_node_real(n);
-	while (n->kind == N_CAST && !n->constant)
-		n = tr_node_real(n->a);
-	return n->constant && n->ival == 0;
-}
-
 /* ---- assignment */
 
 /* Put string s at the variable's place (which points behind the state word). */
@@ -511,11 +503,11 @@ void tr_assign(struct tr_cg *cg, struct tr_node *n, bool want, tr_vreg *result)
 
 	if (want)
 		*result = TR_NOREG;
-	if (dyn && is_zero(n->b)) {
+	if (dyn && tr_is_null_node(n->b)) {
 		clear_dyn(cg, v, lhs);
 		if (want)
 			*result = tr_ir_imm(cg->f, 0);
-	} else if (v && type->kind == T_STRING && is_zero(n->b)) {
+	} else if (v && type->kind == T_STRING && tr_is_null_node(n->b)) {
 		null_global(cg, v, lhs);
 	} else if (v && type->kind == T_STRING) {
 		assign_string(cg, n, v);

@@ -193,6 +193,12 @@ static const struct {
 	[RT_QUANT] = { "rt_quantize", 1, build_quant },
 	[RT_SQUARE] = { "rt_square", 2, build_square },
 	[RT_INDEX] = { "rt_index", 5, tr_rt_build_index },
+	[RT_CASE] = { "rt_case", 3, tr_rt_build_case },
+	[RT_STRTOLL] = { "rt_strtoll", 4, tr_rt_build_strtoll },
+	[RT_LLTOSTR] = { "rt_lltostr", 4, tr_rt_build_lltostr },
+	[RT_PATH] = { "rt_path", 3, tr_rt_build_path },
+	[RT_CLEANPATH] = { "rt_cleanpath", 4, tr_rt_build_cleanpath },
+	[RT_STRTOK] = { "rt_strtok", 5, tr_rt_build_strtok },
 };
 
 int tr_rt(struct tr_cg *cg, enum tr_rt which)

@@ -140,7 +140,7 @@ static void claim_depth(struct tr_cg *cg, struct tr_main *m, int full, int got)
 static void clear_this_area(struct tr_cg *cg)
 {
 	struct tr_irfunc *f = cg->f;
-	uint32_t n = cg->g->this_size;
+	uint32_t n = cg->g->clear_size;
 
 	if (n <= 128) {
 		for (uint32_t off = 0; off < n; off += 8)

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Subroutines: what the files that lower them share. lower_call.c has the table of all; text
+ * functions are in lower_text.c, copies in lower_copy.c, what reads the kernel in lower_kernel.c.
+ */
+#ifndef TR_LOWER_SUB_H
+#define TR_LOWER_SUB_H
+
+#include "code/lower.h"
+
+typedef tr_vreg tr_sub_number(struct tr_cg *cg, struct tr_node *n);
+typedef struct tr_str tr_sub_string(struct tr_cg *cg, struct tr_node *n);
+
+/* Argument i as a string that is not NULL. */
+struct tr_str tr_arg_str(struct tr_cg *cg, struct tr_node *n, size_t i);
+/* Keep its address over code that may change the register it came from. */
+void tr_str_hold(struct tr_cg *cg, struct tr_str *s);
+/* Copy a string to dst (size bytes); the result is its length with the NUL, at least 1. */
+tr_vreg tr_str_copy(struct tr_cg *cg, tr_vreg dst, uint32_t size, tr_vreg src);
+tr_vreg tr_bound(struct tr_cg *cg, tr_vreg i, uint32_t last); /* i, known not to be above last */
+
+/* lower_text.c */
+tr_sub_string tr_sub_basename, tr_sub_cleanpath, tr_sub_dirname, tr_sub_lltostr, tr_sub_strtok, tr_sub_tolower,
+	tr_sub_toupper;
+tr_sub_number tr_sub_strtoll;
+
+#endif
