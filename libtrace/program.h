@@ -13,7 +13,9 @@
  *	..  data          each action's data at the offsets in its struct tr_act, zero-filled where
  *			  the action did not run
  *
- * One clause firing makes one record (none if no action of it records); its size is fixed.
+ * One clause firing makes one record (none if no action of it records); its size is fixed. What
+ * stands behind a speculate() makes a record of its own: its clause word is the number of clauses
+ * plus that of the struct tr_spec, and at tr_spec.off stands a struct tr_specref.
  */
 #ifndef TR_PROGRAM_H
 #define TR_PROGRAM_H
@@ -26,6 +28,9 @@
 struct tr_format; /* print/format.h */
 
 #define TR_REC_ERROR 0xffffff00u /* a fault: struct tr_rec_error */
+
+#define TR_REC_COMMIT 0xffffff01u  /* commit() and discard(): struct tr_rec_end */
+#define TR_REC_DISCARD 0xffffff02u
 
 #define TR_REC_PROBE(w) ((w)&0xfffff)
 #define TR_REC_CPU(w) ((w) >> 20)
@@ -59,6 +64,16 @@ struct tr_rec_error {
 	uint32_t fault;	      /* enum tr_fault */
 	uint32_t line_col;    /* line << 12 | column of the faulting expression, 0: not known */
 	uint64_t value;	      /* the address and the like */
+};
+
+struct tr_specref { /* a speculation: its number is used again, born is not */
+	uint64_t born; /* when speculation() gave it out */
+	uint32_t id, unused;
+};
+
+struct tr_rec_end { /* a speculation ends */
+	struct tr_rechdr hdr;
+	struct tr_specref ref;
 };
 
 enum tr_actkind {
@@ -103,8 +118,15 @@ struct tr_act {
 	struct tr_agg **aggs;
 	size_t naggs;
 	struct tr_node *node; /* for the lowering */
+	struct tr_act *spec;  /* the ACT_SPECULATE that it stands behind: recorded there */
 	struct tr_act *next;
 };
+
+/* Does the action put something into records? */
+static inline bool tr_act_records(const struct tr_act *a)
+{
+	return a->kind < ACT_RAISE || a->kind == ACT_DEFAULT;
+}
 
 /* ---- variables */
 
@@ -189,6 +211,7 @@ enum tr_uses { /* what a clause needs at run time; nothing is set up that no cla
 	USE_THIS = 1 << 6,
 	USE_PROBE = 1 << 7,	/* probeprov … id, epid */
 	USE_STRTOK = 1 << 8,
+	USE_SPEC = 1 << 9,	/* makes records beside its own: speculate(), commit(), discard() */
 };
 
 struct tr_clause {
@@ -206,6 +229,13 @@ struct tr_clause {
 	struct tr_clause *next;
 };
 
+struct tr_spec { /* the records of what stands behind one speculate() */
+	struct tr_clause *clause;
+	struct tr_act *act; /* the speculate() */
+	uint32_t recsize;   /* 0: nothing behind it records */
+	uint32_t off;	    /* of struct tr_specref */
+};
+
 /* ---- maps */
 
 enum { /* always the first ones, made only when used */
@@ -217,6 +247,7 @@ enum { /* always the first ones, made only when used */
 	TR_MAP_TLS,	/* hash: self-> scalars by thread */
 	TR_MAP_AGGS,	/* per-CPU array, 1: unkeyed aggregations */
 	TR_MAP_SCRATCH, /* array: scratch slots, TR_SLOTS per CPU */
+	TR_MAP_SPEC,	/* hash: number of an active speculation -> when it was given out */
 	TR_MAP_PROBES,	/* array: probe index -> struct of offsets of its names in rodata */
 	TR_MAP_FIRST,	/* associative arrays and keyed aggregations follow */
 };
@@ -247,7 +278,8 @@ enum tr_drop { DROP_RECORD, DROP_AGG, DROP_DYNVAR, DROP_TLS, DROP_SCRATCH, DROP_
 struct tr_cpu {
 	uint64_t drops[16];
 	uint64_t claimed; /* bit n: scratch slot n is in use (5.12+); before: how deep we are nested */
-	uint64_t spare[7];
+	uint64_t chill_since, chilled; /* chill(): begin of the second, time spent in it */
+	uint64_t spare[5];
 };
 
 #define TR_SLOTS 4
@@ -259,6 +291,7 @@ struct tr_program {
 	TR_VEC(struct trace_probe *) probes; /* in use; index = record's probe */
 	TR_VEC(struct tr_mapdef) maps;
 	TR_VEC(struct tr_agg *) aggs;
+	TR_VEC(struct tr_spec) specs;
 	struct tr_var *vars;
 	uint32_t globals_size, tls_size, aggs_size;
 	uint32_t this_size; /* bytes of all this-> variables, by their .off */

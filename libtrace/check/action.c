@@ -12,7 +12,8 @@ struct tr_act *tr_act_new(struct tr_ck *ck, struct tr_node *n, enum tr_actkind k
 	struct tr_act *a = tr_alloc(&ck->t->arena, sizeof(*a));
 
 	a->kind = kind;
-	a->cond = ck->cond ? (int)ck->cl->ncond++ : -1;
+	a->cond = ck->cond && tr_act_records(a) ? (int)ck->cl->ncond++ : -1;
+	a->spec = ck->spec_act;
 	a->number = ck->number;
 	a->node = n;
 	if (n) {
@@ -26,7 +27,7 @@ struct tr_act *tr_act_new(struct tr_ck *ck, struct tr_node *n, enum tr_actkind k
 	else
 		ck->cl->acts = a;
 	ck->last_act = a;
-	tr_ck_uses(ck, USE_RECORD | USE_TIME);
+	tr_ck_uses(ck, tr_act_records(a) ? USE_RECORD | USE_TIME : 0);
 	return a;
 }
 
@@ -57,6 +58,8 @@ static struct tr_type *type_int(struct tr_ck *ck)
 
 static int speculate_rules(struct tr_ck *ck, struct tr_node *n)
 {
+	if (n != ck->whole)
+		return tr_error(ck->t, D_OP_ACT, n->pos, "speculate() must be a statement of its own");
 	if (ck->spec)
 		return tr_error(ck->t, D_SPEC_SPEC, n->pos,
 				"speculate() cannot follow speculate()");
@@ -419,19 +422,28 @@ int tr_fn_exit(struct tr_ck *ck, struct tr_node *n)
 	return int_act(ck, n, ACT_EXIT);
 }
 
+static struct tr_act *spec_act(struct tr_ck *ck, struct tr_node *n, enum tr_actkind kind)
+{
+	tr_ck_uses(ck, USE_SPEC | USE_FAULT | USE_TIME);
+	return tr_act_new(ck, n, kind, 0);
+}
+
 int tr_fn_speculate(struct tr_ck *ck, struct tr_node *n)
 {
-	return int_act(ck, n, ACT_SPECULATE);
+	ck->spec_act = spec_act(ck, n, ACT_SPECULATE);
+	return 0;
 }
 
 int tr_fn_commit(struct tr_ck *ck, struct tr_node *n)
 {
-	return int_act(ck, n, ACT_COMMIT);
+	spec_act(ck, n, ACT_COMMIT);
+	return 0;
 }
 
 int tr_fn_discard(struct tr_ck *ck, struct tr_node *n)
 {
-	return int_act(ck, n, ACT_DISCARD);
+	spec_act(ck, n, ACT_DISCARD);
+	return 0;
 }
 
 int tr_fn_ftruncate(struct tr_ck *ck, struct tr_node *n)

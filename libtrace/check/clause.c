@@ -103,6 +103,7 @@ static int expression(struct tr_ck *ck, struct tr_stmt *s)
 	struct tr_node *n = s->expr;
 
 	s->number = ++ck->number;
+	ck->whole = n;
 	if (n->kind == N_AGG)
 		return tr_error(ck->t, D_AGG_NULL, n->pos,
 				"the aggregation @%s alone has no effect",
@@ -114,6 +115,7 @@ static int expression(struct tr_ck *ck, struct tr_stmt *s)
 static int branch(struct tr_ck *ck, struct tr_stmt *s)
 {
 	bool drec = ck->drec, spec = ck->spec, comm = ck->comm;
+	struct tr_act *spec_act = ck->spec_act;
 	int err;
 
 	if (!s)
@@ -124,6 +126,7 @@ static int branch(struct tr_ck *ck, struct tr_stmt *s)
 	ck->drec = drec;
 	ck->spec = spec;
 	ck->comm = comm;
+	ck->spec_act = spec_act;
 	return err;
 }
 

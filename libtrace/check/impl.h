@@ -54,6 +54,8 @@ struct tr_ck {
 	unsigned depth;	       /* of the expression */
 	unsigned inlines;      /* of inlines and translators within each other */
 	bool drec, spec, comm; /* what the statements so far did (D_COMM_DREC and others) */
+	struct tr_act *spec_act; /* the speculate() among them */
+	struct tr_node *whole;	 /* the expression that is the statement */
 	bool stmt;	       /* the call being checked is a statement */
 	bool library;	       /* items of a D library */
 	bool peek;	       /* only a type is wanted: leave no trace in the program */

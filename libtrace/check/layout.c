@@ -170,13 +170,17 @@ static int lay_datum(struct layout *l, struct tr_act *a, struct tr_datum *d, uin
 	return 0;
 }
 
-static int lay_record(struct layout *l, struct tr_clause *cl)
+/* The record of what stands behind a speculate(), or (NULL) of the rest; *size 0: none. */
+static int lay_record(struct layout *l, struct tr_clause *cl, const struct tr_act *spec,
+		      uint64_t off, uint32_t *size)
 {
-	uint64_t off = sizeof(struct tr_rechdr) + (cl->ncond + 63) / 64 * 8;
+	bool any = false;
 
-	if (!cl->acts)
-		return 0;
+	*size = 0;
 	for (struct tr_act *a = cl->acts; a; a = a->next) {
+		if (a->spec != spec || !tr_act_records(a))
+			continue;
+		any = true;
 		for (size_t i = 0; i < a->ndata; i++) {
 			int err = lay_datum(l, a, &a->data[i], &off);
 
@@ -184,8 +188,33 @@ static int lay_record(struct layout *l, struct tr_clause *cl)
 				return err;
 		}
 	}
-	cl->recsize = (uint32_t)TR_ALIGN(off, 8);
+	if (any)
+		*size = (uint32_t)TR_ALIGN(off, 8);
 	return 0;
+}
+
+/* A speculate() that is all a clause does records that the probe fired. */
+static bool is_alone(const struct tr_clause *cl)
+{
+	return cl->body && !cl->body->next && cl->body->kind == S_EXPR;
+}
+
+static int lay_records(struct layout *l, struct tr_clause *cl)
+{
+	uint64_t off = sizeof(struct tr_rechdr) + (cl->ncond + 63) / 64 * 8;
+	int err = lay_record(l, cl, NULL, off, &cl->recsize);
+
+	for (struct tr_act *a = cl->acts; a && !err; a = a->next) {
+		struct tr_spec spec = { .clause = cl, .act = a, .off = (uint32_t)off };
+
+		if (a->kind != ACT_SPECULATE)
+			continue;
+		err = lay_record(l, cl, a, off + sizeof(struct tr_specref), &spec.recsize);
+		if (is_alone(cl))
+			spec.recsize = spec.off + sizeof(struct tr_specref);
+		tr_push(&l->p->specs, spec);
+	}
+	return err;
 }
 
 /* ---- what could not be said before all scripts were read */
@@ -230,6 +259,7 @@ static int lay_clauses(struct layout *l)
 	int err = 0;
 
 	l->p->nepids = 0;
+	l->p->specs.n = 0;
 	for (size_t i = 0; i < l->p->clauses.n && !err; i++) {
 		cl = l->p->clauses.v[i];
 		for (struct tr_act *a = cl->acts; a && !err; a = a->next)
@@ -237,7 +267,7 @@ static int lay_clauses(struct layout *l)
 		for (size_t j = 0; j < cl->matches.n; j++)
 			cl->matches.v[j].epid = ++l->p->nepids;
 		if (!err)
-			err = lay_record(l, cl);
+			err = lay_records(l, cl);
 	}
 	return err;
 }

@@ -191,7 +191,7 @@ static bool records_rarely(struct trace *t)
 	for (size_t i = 0; i < t->program->clauses.n; i++) {
 		const struct tr_clause *cl = t->program->clauses.v[i];
 
-		for (size_t m = 0; cl->recsize && m < cl->matches.n; m++)
+		for (size_t m = 0; (cl->recsize || cl->uses & USE_SPEC) && m < cl->matches.n; m++)
 			if (!fires_rarely(cl->matches.v[m].probe))
 				return false;
 	}

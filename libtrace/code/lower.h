@@ -35,6 +35,8 @@ enum tr_rt { /* run-time routines: BPF subprograms, emitted when first asked for
 	RT_PATH,    /* (s, n, mem) */
 	RT_CLEANPATH, /* (s, n, out, mem) */
 	RT_STRTOK,  /* (buf, t, n, out, mem) */
+	RT_SPECULATION, /* (): number of a new speculation or 0; lower_spec.c */
+	RT_SPEC_END, /* (probe, id, kind) */
 	RT_MAX
 };
 
@@ -72,6 +74,15 @@ struct tr_thisreg {
 	tr_vreg r;
 };
 
+/* A branch's statements, or the clause's: as far as a speculate() among them reaches. */
+struct tr_region {
+	int end;      /* the block behind them, -1: not needed yet */
+	bool open;    /* cg->rec is the speculation's record; what it was before: */
+	tr_vreg rec;
+	int b_fault;
+	tr_vreg ring; /* of the speculation's record */
+};
+
 struct tr_cg {
 	struct trace *t;
 	struct tr_gen *g;
@@ -90,6 +101,7 @@ struct tr_cg {
 	int b_out;			    /* return 0 */
 	int b_fault, b_fault0;		    /* after a fault: with and without a record */
 	int action;			    /* number for ERROR */
+	struct tr_region region;	    /* the innermost one */
 	bool exits;			    /* an exit() was lowered: wake the reader */
 	uint32_t scratch_top;		    /* next free byte of the slot */
 	tr_vreg tls;			    /* thread's storage, TR_NOREG: not looked up */
@@ -191,6 +203,18 @@ void tr_lower_agg(struct tr_cg *cg, struct tr_node *n); /* @a[k] = f(x) */
 void tr_lower_datum(struct tr_cg *cg, const struct tr_datum *d, struct tr_node *n);
 void tr_lower_stmts(struct tr_cg *cg, struct tr_stmt *s);
 int tr_lower_clause(struct tr_cg *cg, struct tr_clause *cl, struct trace_probe *as, int *func);
+
+/* Tell the kernel that a record is complete. */
+void tr_rec_submit(struct tr_cg *cg, tr_vreg rec, tr_vreg ring);
+
+/* ---- lower_spec.c */
+struct tr_region tr_region_enter(struct tr_cg *cg); /* returns the outer one, for _leave */
+void tr_region_leave(struct tr_cg *cg, struct tr_region outer);
+tr_vreg tr_lower_speculation(struct tr_cg *cg, struct tr_node *n);
+void tr_lower_speculate(struct tr_cg *cg, struct tr_act *act, struct tr_node *n);
+void tr_lower_spec_end(struct tr_cg *cg, struct tr_node *n, uint32_t kind);
+void tr_rt_build_speculation(struct tr_cg *cg);
+void tr_rt_build_spec_end(struct tr_cg *cg);
 
 /* The clause's body as part of the current function, which it leaves by jumping to `out`: for a
  * program that is nothing but one simple clause. */

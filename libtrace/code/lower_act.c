@@ -155,10 +155,14 @@ static void lower_recording(struct tr_cg *cg, struct tr_act *act, struct tr_node
 	case ACT_SYM:
 		tr_lower_datum(cg, &act->data[0], n);
 		break;
-	case ACT_PCAP:
 	case ACT_SPECULATE:
+		tr_lower_speculate(cg, act, n);
+		break;
 	case ACT_COMMIT:
 	case ACT_DISCARD:
+		tr_lower_spec_end(cg, n, act->kind == ACT_COMMIT ? TR_REC_COMMIT : TR_REC_DISCARD);
+		break;
+	case ACT_PCAP:
 		tr_cg_unsupported(cg, n->pos, n->func->name);
 		break;
 	default:
@@ -188,6 +192,14 @@ void tr_lower_action(struct tr_cg *cg, struct tr_node *n)
 
 /* ---- statements */
 
+static void lower_branch(struct tr_cg *cg, struct tr_stmt *s)
+{
+	struct tr_region outer = tr_region_enter(cg);
+
+	tr_lower_stmts(cg, s);
+	tr_region_leave(cg, outer);
+}
+
 static void lower_if(struct tr_cg *cg, struct tr_stmt *s)
 {
 	int bt = tr_ir_block(cg->f), bf = tr_ir_block(cg->f), end = tr_ir_block(cg->f);
@@ -198,13 +210,13 @@ static void lower_if(struct tr_cg *cg, struct tr_stmt *s)
 	aggs = cg->aggs;
 	now = cg->now;
 	tr_ir_at(cg->f, bt);
-	tr_lower_stmts(cg, s->then);
+	lower_branch(cg, s->then);
 	tr_ir_jmp(cg->f, end);
 	cg->tls = tls;
 	cg->aggs = aggs;
 	cg->now = now;
 	tr_ir_at(cg->f, bf);
-	tr_lower_stmts(cg, s->els);
+	lower_branch(cg, s->els);
 	tr_ir_jmp(cg->f, end);
 	cg->tls = tls;
 	cg->aggs = aggs;
@@ -258,19 +270,19 @@ static void reserve(struct tr_cg *cg)
 
 /* Wake the reader when enough waits, at once for an exit(); else leave it asleep: waking costs
  * more than the whole record. */
-static void submit(struct tr_cg *cg)
+void tr_rec_submit(struct tr_cg *cg, tr_vreg rec, tr_vreg ring)
 {
 	struct tr_irfunc *f = cg->f;
 	tr_vreg flags = tr_ir_vreg(f), avail;
 	int wake, end;
 
 	if (cg->exits) {
-		CALL2(cg, BPF_FUNC_ringbuf_submit, cg->rec, tr_ir_imm(f, BPF_RB_FORCE_WAKEUP));
+		CALL2(cg, BPF_FUNC_ringbuf_submit, rec, tr_ir_imm(f, BPF_RB_FORCE_WAKEUP));
 		return;
 	}
 	wake = tr_cg_unlikely(cg);
 	end = tr_ir_block(f);
-	avail = CALL2(cg, BPF_FUNC_ringbuf_query, cg->ring, tr_ir_imm(f, BPF_RB_AVAIL_DATA));
+	avail = CALL2(cg, BPF_FUNC_ringbuf_query, ring, tr_ir_imm(f, BPF_RB_AVAIL_DATA));
 	tr_ir_set_imm(f, flags, BPF_RB_NO_WAKEUP);
 	tr_ir_br(f, CC_UGT, avail,
 		 tr_ir_load(f, tr_cg_mapval(cg, TR_MAP_STATE, 0), offsetof(struct tr_state, wake), 8, false), wake,
@@ -279,7 +291,7 @@ static void submit(struct tr_cg *cg)
 	tr_ir_set_imm(f, flags, BPF_RB_FORCE_WAKEUP);
 	tr_ir_jmp(f, end);
 	tr_ir_at(f, end);
-	CALL2(cg, BPF_FUNC_ringbuf_submit, cg->rec, flags);
+	CALL2(cg, BPF_FUNC_ringbuf_submit, rec, flags);
 }
 
 static void finish(struct tr_cg *cg)
@@ -288,7 +300,7 @@ static void finish(struct tr_cg *cg)
 	tr_vreg rec = cg->rec;
 
 	if (rec != TR_NOREG)
-		submit(cg);
+		tr_rec_submit(cg, rec, cg->ring);
 	tr_ir_jmp(f, cg->b_out);
 	tr_ir_at(f, cg->b_fault);
 	if (rec != TR_NOREG)
@@ -344,7 +356,7 @@ static void lower_body(struct tr_cg *cg, struct tr_clause *cl)
 	}
 	if (cl->recsize)
 		reserve(cg);
-	tr_lower_stmts(cg, cl->body);
+	lower_branch(cg, cl->body);
 	cg->f->pos = cl->pos;
 	finish(cg);
 	clear_this(cg, entry, first);

@@ -177,6 +177,7 @@ static tr_sub_number *const numbers[TR_FUNC_MAX] = {
 	[FN_NTOHS] = fn_swap16,
 	[FN_RAND] = fn_rand,
 	[FN_RINDEX] = fn_rindex,
+	[FN_SPECULATION] = tr_lower_speculation,
 	[FN_STRCONTAINS] = fn_strcontains,
 	[FN_STRLEN] = fn_strlen,
 	[FN_STRTOLL] = tr_sub_strtoll,

@@ -192,6 +192,8 @@ static const struct {
 	[RT_STRCMP] = { "rt_strcmp", 3, build_strcmp },
 	[RT_QUANT] = { "rt_quantize", 1, build_quant },
 	[RT_SQUARE] = { "rt_square", 2, build_square },
+	[RT_SPECULATION] = { "rt_speculation", 0, tr_rt_build_speculation },
+	[RT_SPEC_END] = { "rt_spec_end", 3, tr_rt_build_spec_end },
 	[RT_INDEX] = { "rt_index", 5, tr_rt_build_index },
 	[RT_CASE] = { "rt_case", 3, tr_rt_build_case },
 	[RT_STRTOLL] = { "rt_strtoll", 4, tr_rt_build_strtoll },

@@ -196,6 +196,7 @@ static void housekeeping(struct tr_consumer *c)
 		tr_drops_report(c);
 		c->next_status = now + (uint64_t)tr_opt(c->t, STATUSRATE);
 	}
+	tr_specs_clean(c);
 	if (now >= c->next_agg) {
 		for (size_t i = 0; i < c->nsnaps; i++)
 			if (c->snaps[i].pending)
@@ -350,6 +351,8 @@ struct tr_consumer *tr_consumer_new(struct trace *t, const int *ring_fds, int n)
 	if (!err)
 		err = make_snaps(c);
 	if (!err)
+		err = tr_specs_init(c);
+	if (!err)
 		err = tr_drops_init(c);
 	if (err) {
 		tr_fail(t, -err, "cannot read the kernel's buffers: %s", strerror(-err));
@@ -369,6 +372,7 @@ void tr_consumer_free(struct tr_consumer *c)
 		tr_ring_close(&c->cpus[i].ring);
 	for (size_t i = 0; i < c->nsnaps; i++)
 		tr_snap_free(&c->snaps[i]);
+	tr_specs_free(c);
 	if (c->epfd >= 0)
 		close(c->epfd);
 	if (c->t->out != c->first_out) {

@@ -14,9 +14,10 @@ static const char *const drop_words[DROP_MAX] = {
 	[DROP_SCRATCH] = "scratch space drop\0scratch space drops",
 	[DROP_ERROR] = "error drop\0error drops",
 	[DROP_SPEC] = "speculative drop\0speculative drops",
-	[DROP_SPECBUSY] = "failed speculation (buffer busy)\0failed speculations (buffers busy)",
-	[DROP_SPECNONE] =
-		"failed speculation (no buffer free)\0failed speculations (no buffer free)",
+	[DROP_SPECBUSY] = "failed speculation (available buffer(s) still busy)\0"
+			  "failed speculations (available buffer(s) still busy)",
+	[DROP_SPECNONE] = "failed speculation (no speculative buffer available)\0"
+			  "failed speculations (no speculative buffer available)",
 	[DROP_NEST] = "nested probe drop\0nested probe drops",
 };
 
@@ -28,7 +29,7 @@ int tr_drops_init(struct tr_consumer *c)
 	return c->drops && c->cpubuf ? 0 : -ENOMEM;
 }
 
-static void report(struct tr_consumer *c, enum tr_drop kind, int cpu, uint64_t n)
+void tr_drop_report(struct tr_consumer *c, enum tr_drop kind, int cpu, uint64_t n)
 {
 	const char *words = drop_words[kind];
 	char line[128];
@@ -45,6 +46,7 @@ void tr_drops_report(struct tr_consumer *c)
 	struct tr_program *p = c->t->program;
 	const struct tr_cpu *now = c->cpubuf;
 
+	tr_specs_drops(c);
 	if (p->maps.n <= TR_MAP_CPU || !p->maps.v[TR_MAP_CPU].used ||
 	    c->ops->percpu(c->t, &p->maps.v[TR_MAP_CPU], c->cpubuf))
 		return;
@@ -55,7 +57,7 @@ void tr_drops_report(struct tr_consumer *c)
 
 			*last += more;
 			if (more)
-				report(c, kind, cpu, more);
+				tr_drop_report(c, kind, cpu, more);
 		}
 	}
 }

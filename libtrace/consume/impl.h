@@ -153,6 +153,8 @@ struct tr_step {
 
 struct tr_plan { /* what to do with a clause's record */
 	const struct tr_clause *clause;
+	uint32_t size; /* bytes that the record must have */
+	const struct tr_spec *spec; /* records of a speculation */
 	struct tr_step *steps;
 	size_t nsteps;
 };
@@ -188,6 +190,8 @@ struct tr_consumer {
 	int status;
 	uint64_t nerrors;
 
+	struct tr_specs *specs; /* spec.c; NULL: no speculations */
+
 	struct tr_snap *snaps; /* by aggregation id */
 	size_t nsnaps;
 
@@ -214,12 +218,25 @@ void tr_rec_warn(struct tr_consumer *c, const struct tr_rec *r, const struct tr_
 		 const char *fmt, ...) TR_PRINTF(4, 5);
 uint32_t tr_rec_epid(const struct tr_clause *clause, const struct trace_probe *probe);
 
+/* Show what the plan's actions make of the record. */
+void tr_record_show(struct tr_consumer *c, const struct tr_plan *plan, const void *rec, int cpu);
+
+/* spec.c: records of speculations wait for their commit() */
+int tr_specs_init(struct tr_consumer *c);
+void tr_specs_free(struct tr_consumer *c);
+void tr_spec_hold(struct tr_consumer *c, const struct tr_plan *plan, const void *rec, uint32_t len,
+		  int cpu);
+void tr_spec_end(struct tr_consumer *c, const struct tr_rec_end *e, uint32_t len);
+void tr_specs_drops(struct tr_consumer *c); /* report the records there was no room for */
+void tr_specs_clean(struct tr_consumer *c); /* from time to time */
+
 /* action.c: actions that do something else than print; table by kind, NULL: none */
 extern tr_act_fn *const tr_common_acts[ACT_DEFAULT + 1];
 
 /* drops.c */
 int tr_drops_init(struct tr_consumer *c);
 void tr_drops_report(struct tr_consumer *c);
+void tr_drop_report(struct tr_consumer *c, enum tr_drop kind, int cpu, uint64_t n);
 
 /* aggprint.c */
 void tr_text_aggs(struct tr_consumer *c, const struct tr_act *by, struct tr_agg **aggs, size_t n);

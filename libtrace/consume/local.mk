@@ -14,4 +14,5 @@ libtrace_la_SOURCES += \
 	libtrace/consume/ring.c \
 	libtrace/consume/ring.h \
 	libtrace/consume/snapshot.c \
+	libtrace/consume/spec.c \
 	libtrace/consume/text.c

@@ -6,30 +6,44 @@
  */
 #include "consume/impl.h"
 
+static void make_plan(struct tr_consumer *c, struct tr_plan *plan, const struct tr_clause *clause,
+		      const struct tr_act *spec)
+{
+	size_t n = 0;
+
+	plan->clause = clause;
+	for (struct tr_act *a = clause->acts; a; a = a->next)
+		n++;
+	plan->steps = tr_alloc(&c->t->arena, n * sizeof(*plan->steps));
+	for (struct tr_act *a = clause->acts; a; a = a->next) {
+		tr_act_fn *fn = c->render->acts[a->kind];
+
+		if (!fn)
+			fn = tr_common_acts[a->kind];
+		if (fn && a->spec == spec)
+			plan->steps[plan->nsteps++] = (struct tr_step){ fn, a, a->cond };
+	}
+}
+
 int tr_plans_make(struct tr_consumer *c)
 {
 	struct tr_program *p = c->t->program;
+	size_t n = p->clauses.n;
 
-	c->plans = calloc(p->clauses.n + 1, sizeof(*c->plans));
+	c->plans = calloc(n + p->specs.n + 1, sizeof(*c->plans));
 	if (!c->plans)
 		return -ENOMEM;
-	c->nplans = p->clauses.n;
-	for (size_t i = 0; i < c->nplans; i++) {
-		struct tr_plan *plan = &c->plans[i];
-		size_t n = 0;
+	c->nplans = n + p->specs.n;
+	for (size_t i = 0; i < n; i++) {
+		make_plan(c, &c->plans[i], p->clauses.v[i], NULL);
+		c->plans[i].size = p->clauses.v[i]->recsize;
+	}
+	for (size_t i = 0; i < p->specs.n; i++) {
+		const struct tr_spec *s = &p->specs.v[i];
 
-		plan->clause = p->clauses.v[i];
-		for (struct tr_act *a = plan->clause->acts; a; a = a->next)
-			n++;
-		plan->steps = tr_alloc(&c->t->arena, n * sizeof(*plan->steps));
-		for (struct tr_act *a = plan->clause->acts; a; a = a->next) {
-			tr_act_fn *fn = c->render->acts[a->kind];
-
-			if (!fn)
-				fn = tr_common_acts[a->kind];
-			if (fn)
-				plan->steps[plan->nsteps++] = (struct tr_step){ fn, a, a->cond };
-		}
+		make_plan(c, &c->plans[n + i], s->clause, s->act);
+		c->plans[n + i].size = s->recsize;
+		c->plans[n + i].spec = s;
 	}
 	return 0;
 }
@@ -147,7 +161,6 @@ void tr_record(struct tr_consumer *c, const void *rec, uint32_t len, int cpu)
 {
 	const struct tr_rechdr *hdr = rec;
 	const struct tr_plan *plan;
-	struct tr_rec r;
 
 	c->recno++;
 	if (c->t->program->one_ring)
@@ -155,12 +168,24 @@ void tr_record(struct tr_consumer *c, const void *rec, uint32_t len, int cpu)
 	if (hdr->clause >= c->nplans) {
 		if (hdr->clause == TR_REC_ERROR)
 			record_error(c, rec, len, cpu);
+		else if (hdr->clause == TR_REC_COMMIT || hdr->clause == TR_REC_DISCARD)
+			tr_spec_end(c, rec, len);
 		return;
 	}
 	plan = &c->plans[hdr->clause];
-	if (len < plan->clause->recsize)
+	if (len < plan->size)
 		return;
-	r = (struct tr_rec){ hdr, len, cpu, plan->clause, probe_of(c, TR_REC_PROBE(hdr->probe)) };
+	if (plan->spec)
+		tr_spec_hold(c, plan, rec, len, cpu);
+	else
+		tr_record_show(c, plan, rec, cpu);
+}
+
+void tr_record_show(struct tr_consumer *c, const struct tr_plan *plan, const void *rec, int cpu)
+{
+	const struct tr_rechdr *hdr = rec;
+	struct tr_rec r = { hdr, plan->size, cpu, plan->clause, probe_of(c, TR_REC_PROBE(hdr->probe)) };
+
 	c->render->begin(c, &r);
 	for (const struct tr_step *s = plan->steps, *end = s + plan->nsteps; s < end; s++)
 		if (has_run(hdr, s->cond))

@@ -179,6 +179,8 @@ static void settle(struct trace *t)
 		{ TR_MAP_AGGS, "trace_aggs", BPF_MAP_TYPE_PERCPU_ARRAY, 4, pr->aggs_size, 1, 0 },
 		{ TR_MAP_SCRATCH, "trace_scratch", BPF_MAP_TYPE_ARRAY, 4, (uint32_t)TR_MAX(t->gen->slot_size, 8u),
 		  n * TR_SLOTS, 0 },
+		{ TR_MAP_SPEC, "trace_spec", BPF_MAP_TYPE_HASH, 4, 8,
+		  (uint32_t)TR_MAX(tr_opt(t, NSPEC), (int64_t)1), 0 },
 		{ TR_MAP_PROBES, "trace_probes", BPF_MAP_TYPE_ARRAY, 4, 8, 1, 0 },
 	};
 
