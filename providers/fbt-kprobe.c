@@ -98,6 +98,21 @@ static tr_val arg(struct tr_cg *cg, struct trace_probe *pb, int n)
 			      true);
 }
 
+/* Not about one function: going on with the others would not help. */
+static bool is_fatal(int err)
+{
+	return err == -EPERM || err == -EACCES || err == -ENOMEM || err == -E2BIG ||
+	       err == -EOPNOTSUPP || err == -EMFILE;
+}
+
+static int fatal(struct trace *t, const struct trace_attach *a, int err)
+{
+	return trace_provider_error(t, -err, err == -EPERM || err == -EACCES,
+				    a->n > 1 ? "cannot attach to %zu functions (%s and others): %s" :
+					       "cannot attach to %zu function (%s): %s",
+				    a->n, a->probes[0]->fun, strerror(-err));
+}
+
 /* ---- single kprobes */
 
 static int pmu_type(void)
@@ -157,7 +172,9 @@ static int attach_probe(struct trace *t, const struct trace_attach *a, size_t i)
 	/* a name may be refused where its address would do: another symbol has it, too */
 	if (err == -EADDRNOTAVAIL || err == -ENOENT)
 		err = attach_sites(t, a, i, false);
-	return err > 0 ? 0 : fbt_refused(t, a->probes[i], err);
+	if (err > 0)
+		return 0;
+	return is_fatal(err) ? fatal(t, a, err) : fbt_refused(t, a->probes[i], err);
 }
 
 static int attach(struct trace *t, const struct trace_attach *a)
@@ -179,12 +196,6 @@ struct multi {
 	uint32_t flags;
 	int err; /* of the last refusal */
 };
-
-static bool is_fatal(int err)
-{
-	return err == -EPERM || err == -EACCES || err == -ENOMEM || err == -E2BIG ||
-	       err == -EOPNOTSUPP || err == -EMFILE;
-}
 
 static int link_sites(struct multi *m, const struct site *s, size_t n)
 {
@@ -290,10 +301,7 @@ static int attach_multi(struct trace *t, const struct trace_attach *a)
 			err = fbt_refused(t, a->probes[i], m.err);
 	}
 	if (err && is_fatal(err))
-		trace_provider_error(t, -err, err == -EPERM || err == -EACCES,
-				     "cannot attach to %zu functions (%s:%s:%s and others): %s", a->n,
-				     a->probes[0]->prv, a->probes[0]->mod, a->probes[0]->fun,
-				     strerror(-err));
+		fatal(t, a, err);
 	free(s.v);
 	free(m.good);
 	return err;

@@ -15,7 +15,10 @@ libtrace_la_SOURCES += \
 	providers/syscall.c \
 	providers/table.c \
 	providers/tp.c
-# dist_pkgdata_DATA += providers/NAME.d
+# D libraries: each says in its first comment what it provides, and is read when a script names that.
+dist_pkgdata_DATA += \
+	providers/procfs.d \
+	providers/sched.d
 
 # The system calls of the target: the names that its asm/unistd.h has numbers for.
 BUILT_SOURCES += providers/syscall-names.h

@@ -265,14 +265,20 @@ static char *describe(struct trace *t, struct trace_probe *pb)
 {
 	const struct dep *d = pb->data;
 	const struct base *b = d->base ? d->base : choose(t, d->row);
-	char *s;
+	char text[512], fun[64];
+	size_t len;
 
-	if (b && asprintf(&s, "stands on %s:vmlinux:%s:%s", b->prv, b->funs, b->nam) >= 0)
-		return s;
-	if (!b && asprintf(&s, "unavailable: %s%s", d->row->missing,
-			   can_fbt(t) ? "" : "; this kernel lets no function be traced") >= 0)
-		return s;
-	return NULL;
+	if (!b) {
+		snprintf(text, sizeof(text), "unavailable: %s%s", d->row->missing,
+			 can_fbt(t) ? "" : "; this kernel lets no function be traced");
+		return strdup(text);
+	}
+	len = (size_t)snprintf(text, sizeof(text), "stands on");
+	for (int k = 0; nth_name(b->funs, k, fun, sizeof(fun)); k++)
+		if (exists(t, b, fun))
+			len += (size_t)snprintf(text + len, sizeof(text) - len, " %s:vmlinux:%s:%s",
+						b->prv, fun, b->nam);
+	return strdup(text);
 }
 
 /* ---- code */
