@@ -244,6 +244,15 @@ static bool is_zero(const int64_t *w, size_t n)
 	return true;
 }
 
+/* Unkeyed: was this CPU's value ever other than zero? */
+static bool has_elem(const struct tr_snap *s, uint64_t cpu)
+{
+	for (size_t i = 0; i < s->nelems; i++)
+		if (!memcmp(elem_key(elem_at(s, i)), &cpu, sizeof(cpu)))
+			return true;
+	return false;
+}
+
 /* Unkeyed: a value for each CPU in one per-CPU element; those never updated do not exist. */
 static int read_percpu(struct reading *rd, const struct tr_mapdef *m)
 {
@@ -259,7 +268,7 @@ static int read_percpu(struct reading *rd, const struct tr_mapdef *m)
 		const int64_t *w = (const int64_t *)(values + (size_t)cpu * stride + s->agg->off);
 		uint64_t key = (uint64_t)cpu;
 
-		if (s->nelems || !is_zero(w, s->words))
+		if (!is_zero(w, s->words) || has_elem(s, key))
 			read_elem(rd, &key, w);
 	}
 	free(values);

@@ -101,7 +101,7 @@ static void measure(struct drawing *d)
 		d->total += c < 0 ? -(long double)c : (long double)c;
 	}
 	if (!any)
-		d->first = d->last = d->agg->func == AGG_QUANTIZE ? TR_QUANTIZE_ZERO + 1 : 1;
+		d->first = d->last = d->agg->func == AGG_QUANTIZE ? TR_QUANTIZE_ZERO : 1;
 	if (d->first)
 		d->first--;
 	if (d->last < d->n - 1)

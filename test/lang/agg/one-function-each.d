@@ -1,0 +1,12 @@
+/* test: an aggregation has one function
+ * options: -e
+ * needs: bpf
+ * tag: D_AGG_REDEF
+ */
+BEGIN
+{
+	@["a"] = count();
+	@["b"] = sum(7);
+	clear(@);
+	exit(0);
+}
