@@ -104,6 +104,7 @@ struct tr_cg {
 	struct tr_region region;	    /* the innermost one */
 	bool exits;			    /* an exit() was lowered: wake the reader */
 	uint32_t scratch_top;		    /* next free byte of the slot */
+	uint32_t scratch_first, scratch_keep; /* what the script took of it (alloca): from, to; 0: none */
 	tr_vreg tls;			    /* thread's storage, TR_NOREG: not looked up */
 	tr_vreg aggs;			    /* unkeyed aggregations */
 	tr_vreg now;			    /* timestamp */
@@ -192,6 +193,11 @@ tr_vreg tr_bounded(struct tr_cg *cg, tr_vreg i, uint64_t nelems, struct tr_pos p
 void tr_str_nonnull(struct tr_cg *cg, struct tr_str *s, struct tr_pos pos);
 tr_vreg tr_str_compare(struct tr_cg *cg, struct tr_node *n); /* n: a comparison of strings */
 bool tr_is_str(struct tr_node *n);
+
+/* ---- lower_copy.c */
+/* A place that a script writes to through a pointer: a fault unless it is in memory of alloca();
+ * then one that can be written. */
+void tr_scratch_place(struct tr_cg *cg, struct tr_place *p, uint32_t size, struct tr_pos pos);
 
 /* ---- lower_call.c: subroutines; lower_act.c: actions; lower_agg.c */
 tr_vreg tr_lower_call(struct tr_cg *cg, struct tr_node *n);

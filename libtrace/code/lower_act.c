@@ -235,7 +235,7 @@ static void lower_stmt(struct tr_cg *cg, struct tr_stmt *s)
 		lower_if(cg, s);
 	else if (s->kind == S_BLOCK)
 		tr_lower_stmts(cg, s->body);
-	cg->scratch_top = top;
+	cg->scratch_top = TR_MAX(top, cg->scratch_keep);
 }
 
 void tr_lower_stmts(struct tr_cg *cg, struct tr_stmt *s)
@@ -344,6 +344,7 @@ static void lower_body(struct tr_cg *cg, struct tr_clause *cl)
 	cg->exits = false;
 	cg->action = 0;
 	cg->scratch_top = cg->g->this_size;
+	cg->scratch_first = cg->scratch_keep = 0;
 	cg->b_fault = tr_cg_unlikely(cg);
 	cg->b_fault0 = tr_cg_unlikely(cg);
 	tr_ir_at(cg->f, first);

@@ -140,32 +140,11 @@ static tr_vreg fn_swap64(struct tr_cg *cg, struct tr_node *n)
 	return swap(cg, n, 8);
 }
 
-/* copyin(address, size): user memory in scratch, for as long as the clause runs. */
-static tr_vreg fn_copyin(struct tr_cg *cg, struct tr_node *n)
-{
-	struct tr_node *size = tr_node_real(n->args[1]);
-	struct tr_irfunc *f = cg->f;
-	uint32_t room = (uint32_t)tr_opt(cg->t, SCRATCHSIZE);
-	tr_vreg addr = tr_lower(cg, n->args[0]), want, dst, rc;
-
-	if (size->constant)
-		room = (uint32_t)TR_MIN(size->ival, (uint64_t)32768);
-	want = size->constant ? tr_ir_imm(f, room) : tr_lower(cg, size);
-	if (size->constant && size->ival > room)
-		tr_cg_fault_if(cg, CC_NE, want, 0, TR_FLT_NOSCRATCH, want, n->pos);
-	if (!size->constant) {
-		tr_cg_fault_if(cg, CC_UGT, want, room, TR_FLT_NOSCRATCH, want, n->pos);
-		want = tr_bound(cg, want, room);
-	}
-	/* stays for the whole clause: the address may be kept in a variable */
-	dst = tr_cg_scratch_ptr(cg, TR_MAX(room, 8u));
-	rc = CALL3(cg, BPF_FUNC_probe_read_user, dst, want, addr);
-	tr_cg_fault_if(cg, CC_NE, rc, 0, TR_FLT_BADADDR, addr, n->pos);
-	return dst;
-}
-
 static tr_sub_number *const numbers[TR_FUNC_MAX] = {
-	[FN_COPYIN] = fn_copyin,
+	[FN_ALLOCA] = tr_sub_alloca,
+	[FN_BCOPY] = tr_sub_bcopy,
+	[FN_COPYIN] = tr_sub_copyin,
+	[FN_COPYINTO] = tr_sub_copyinto,
 	[FN_GETMAJOR] = fn_getmajor,
 	[FN_GETMINOR] = fn_getminor,
 	[FN_HTONL] = fn_swap32,

@@ -109,10 +109,10 @@ static void store_mem(struct tr_cg *cg, struct tr_place *p, tr_vreg v, struct tr
 {
 	int size = (int)tr_type_size(cg->t, p->type);
 
+	if (p->space != SP_BPF)
+		tr_scratch_place(cg, p, p->bits ? (p->bitoff + p->bits + 7) / 8 : (uint32_t)size, pos);
 	if (p->bits)
 		store_bits(cg, p, v, pos);
-	else if (p->space != SP_BPF)
-		tr_cg_unsupported(cg, pos, "a write through a pointer");
 	else if (size == 1 || size == 2 || size == 4 || size == 8)
 		tr_ir_store(cg->f, p->base, p->off, size, v);
 	else

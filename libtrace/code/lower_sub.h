@@ -19,6 +19,9 @@ void tr_str_hold(struct tr_cg *cg, struct tr_str *s);
 tr_vreg tr_str_copy(struct tr_cg *cg, tr_vreg dst, uint32_t size, tr_vreg src);
 tr_vreg tr_bound(struct tr_cg *cg, tr_vreg i, uint32_t last); /* i, known not to be above last */
 
+/* lower_copy.c */
+tr_sub_number tr_sub_alloca, tr_sub_bcopy, tr_sub_copyin, tr_sub_copyinto;
+
 /* lower_text.c */
 tr_sub_string tr_sub_basename, tr_sub_cleanpath, tr_sub_dirname, tr_sub_lltostr, tr_sub_strtok, tr_sub_tolower,
 	tr_sub_toupper;

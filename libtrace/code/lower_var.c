@@ -414,6 +414,8 @@ static void assign_memory(struct tr_cg *cg, struct tr_node *n)
 	else
 		tr_ir_jmp(cg->f, there);
 	tr_ir_at(cg->f, there);
+	if (to.kind == PL_MEM && to.space != SP_BPF)
+		tr_scratch_place(cg, &to, size, n->pos);
 	tr_place_copy(cg, &from, to.base, to.off, size, n->pos);
 	tr_ir_jmp(cg->f, end);
 	tr_ir_at(cg->f, end);
