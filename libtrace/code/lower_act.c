@@ -185,7 +185,7 @@ void tr_lower_action(struct tr_cg *cg, struct tr_node *n)
 			tr_lower_str(cg, n);
 		else
 			tr_lower(cg, n);
-	} else {
+	} else if (!tr_lower_destructive(cg, n)) {
 		tr_cg_unsupported(cg, n->pos, n->name);
 	}
 }
@@ -269,21 +269,27 @@ static void reserve(struct tr_cg *cg)
 }
 
 /* Wake the reader when enough waits, at once for an exit(); else leave it asleep: waking costs
- * more than the whole record. */
+ * more than the whole record. How much waits is looked at in one of eight quarters of a
+ * microsecond, which is often enough for a busy ring and spares the others a helper. */
+#define LOOK_MASK 0x700
+
 void tr_rec_submit(struct tr_cg *cg, tr_vreg rec, tr_vreg ring)
 {
 	struct tr_irfunc *f = cg->f;
 	tr_vreg flags = tr_ir_vreg(f), avail;
-	int wake, end;
+	int look, wake, end;
 
 	if (cg->exits) {
 		CALL2(cg, BPF_FUNC_ringbuf_submit, rec, tr_ir_imm(f, BPF_RB_FORCE_WAKEUP));
 		return;
 	}
+	look = tr_cg_unlikely(cg);
 	wake = tr_cg_unlikely(cg);
 	end = tr_ir_block(f);
-	avail = CALL2(cg, BPF_FUNC_ringbuf_query, ring, tr_ir_imm(f, BPF_RB_AVAIL_DATA));
 	tr_ir_set_imm(f, flags, BPF_RB_NO_WAKEUP);
+	tr_ir_bri(f, CC_SET, tr_ir_load(f, rec, offsetof(struct tr_rechdr, time), 8, false), LOOK_MASK, end, look);
+	tr_ir_at(f, look);
+	avail = CALL2(cg, BPF_FUNC_ringbuf_query, ring, tr_ir_imm(f, BPF_RB_AVAIL_DATA));
 	tr_ir_br(f, CC_UGT, avail,
 		 tr_ir_load(f, tr_cg_mapval(cg, TR_MAP_STATE, 0), offsetof(struct tr_state, wake), 8, false), wake,
 		 end);
@@ -324,6 +330,7 @@ static void clear_this(struct tr_cg *cg, int entry, int first)
 static void new_function(struct tr_cg *cg, const char *name)
 {
 	cg->f = tr_func_new(cg->u, name, 5);
+	cg->f->const_params = 1;
 	cg->ctx = 0;
 	cg->pidx = 1;
 	cg->slot = 2;
