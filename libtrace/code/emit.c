@@ -378,7 +378,7 @@ static int put_func(struct emit *e, int n)
 		err = put_blocks(e, &l);
 	}
 	tr_push(&e->out->funcs,
-		(struct tr_funcinfo){ e->funcstart[n], f->name, f->nparams, l.frame });
+		(struct tr_funcinfo){ e->funcstart[n], f->name, f->nparams, f->global, l.frame });
 	free(e->start);
 	tr_lir_free(&l);
 	return err;

@@ -90,6 +90,7 @@ struct tr_irfunc {
 	/* bit n: parameter n points to memory that nothing changes meanwhile (the context), so
 	 * that repeated loads from it are done once, across calls and stores too */
 	uint32_t const_params;
+	bool global; /* verified for itself, with any arguments (numbers only), once */
 };
 
 /* One BPF program: function 0 is the entry, the rest are subprograms called with IR_CALLF. */
@@ -166,6 +167,7 @@ struct tr_funcinfo { /* instruction at which a function starts, its name, its pa
 	uint32_t insn;
 	const char *name;
 	int nparams;
+	bool global;
 	uint32_t frame; /* stack bytes */
 };
 

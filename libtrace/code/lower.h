@@ -37,6 +37,8 @@ enum tr_rt { /* run-time routines: BPF subprograms, emitted when first asked for
 	RT_STRTOK,  /* (buf, t, n, out, mem) */
 	RT_SPECULATION, /* (): number of a new speculation or 0; lower_spec.c */
 	RT_SPEC_END, /* (probe, id, kind) */
+	RT_CHILL, /* (ns): 1: not allowed; lower_destructive.c */
+	RT_CHILL_SOME, /* (until) */
 	RT_MAX
 };
 
@@ -213,6 +215,9 @@ int tr_lower_clause(struct tr_cg *cg, struct tr_clause *cl, struct trace_probe *
 /* Tell the kernel that a record is complete. */
 void tr_rec_submit(struct tr_cg *cg, tr_vreg rec, tr_vreg ring);
 
+/* ---- lower_destructive.c: false if n is no such action */
+bool tr_lower_destructive(struct tr_cg *cg, struct tr_node *n);
+
 /* ---- lower_spec.c */
 struct tr_region tr_region_enter(struct tr_cg *cg); /* returns the outer one, for _leave */
 void tr_region_leave(struct tr_cg *cg, struct tr_region outer);
@@ -220,6 +225,8 @@ tr_vreg tr_lower_speculation(struct tr_cg *cg, struct tr_node *n);
 void tr_lower_speculate(struct tr_cg *cg, struct tr_act *act, struct tr_node *n);
 void tr_lower_spec_end(struct tr_cg *cg, struct tr_node *n, uint32_t kind);
 void tr_rt_build_speculation(struct tr_cg *cg);
+void tr_rt_build_chill(struct tr_cg *cg);
+void tr_rt_build_chill_some(struct tr_cg *cg);
 void tr_rt_build_spec_end(struct tr_cg *cg);
 
 /* The clause's body as part of the current function, which it leaves by jumping to `out`: for a

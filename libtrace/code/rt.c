@@ -193,6 +193,8 @@ static const struct {
 	[RT_QUANT] = { "rt_quantize", 1, build_quant },
 	[RT_SQUARE] = { "rt_square", 2, build_square },
 	[RT_SPECULATION] = { "rt_speculation", 0, tr_rt_build_speculation },
+	[RT_CHILL] = { "rt_chill", 1, tr_rt_build_chill },
+	[RT_CHILL_SOME] = { "rt_chill_some", 1, tr_rt_build_chill_some },
 	[RT_SPEC_END] = { "rt_spec_end", 3, tr_rt_build_spec_end },
 	[RT_INDEX] = { "rt_index", 5, tr_rt_build_index },
 	[RT_CASE] = { "rt_case", 3, tr_rt_build_case },

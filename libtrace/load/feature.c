@@ -307,6 +307,26 @@ static int try_task_storage(struct trace *t, const char **why)
 	return done(fd);
 }
 
+static int try_write_user(struct trace *t, const char **why)
+{
+	const struct bpf_insn insns[] = {
+		ZERO_STACK,
+		INSN(BPF_ALU64 | BPF_MOV | BPF_K, BPF_REG_1, 0, 0, 0),
+		INSN(BPF_ALU64 | BPF_MOV | BPF_X, BPF_REG_2, BPF_REG_10, 0, 0),
+		INSN(BPF_ALU64 | BPF_ADD | BPF_K, BPF_REG_2, 0, 0, -8),
+		INSN(BPF_ALU64 | BPF_MOV | BPF_K, BPF_REG_3, 0, 0, 8),
+		CALL(BPF_FUNC_probe_write_user),
+		MOV0,
+		EXIT,
+	};
+	int err = done(load(BPF_PROG_TYPE_RAW_TRACEPOINT, insns, TR_ARRAY_SIZE(insns)));
+
+	(void)t;
+	if (err == -EINVAL)
+		*why = "the kernel is locked down";
+	return err;
+}
+
 /* ---- the table */
 
 static const struct {
@@ -340,6 +360,8 @@ static const struct {
 	[TR_FEAT_TASK_STORAGE] = { { "task_storage", "thread-local variables kept with the task",
 				     "5.13" },
 				   try_task_storage },
+	[TR_FEAT_WRITE_USER] = { { "write_user", "copyout() and copyoutstr(): not under lockdown", "4.8" },
+				 try_write_user },
 };
 
 bool tr_feature(struct trace *t, enum tr_feature f)

@@ -29,7 +29,7 @@ static int func_type(struct btf *btf, struct protos *p, const struct tr_funcinfo
 
 	if (!p->by_params[n])
 		p->by_params[n] = add_proto(btf, p->num, n);
-	return btf__add_func(btf, fi->name, BTF_FUNC_STATIC, p->by_params[n]);
+	return btf__add_func(btf, fi->name, fi->global ? BTF_FUNC_GLOBAL : BTF_FUNC_STATIC, p->by_params[n]);
 }
 
 /* The text of a source line, without its indentation. */
