@@ -131,7 +131,8 @@ static int address_arg(struct tr_ck *ck, struct tr_node *n, size_t i, enum tr_ta
 	struct tr_node *a = n->args[i];
 	int err = tr_ck_expr(ck, a);
 
-	if (err || (tr_type_is_scalar(a->type) && !tr_xlated(a)))
+	if (err || tr_type_resolve(a->type)->kind == T_ARRAY ||
+	    (tr_type_is_scalar(a->type) && !tr_xlated(a)))
 		return err;
 	return tr_error(ck->t, tag, a->pos, "argument %zu of %s() must be an address, not '%s'",
 			i + 1, n->func->name, tr_ck_typename(ck, a));

@@ -1,0 +1,6 @@
+/* test: after exit() no other clause runs, the clause itself ends
+ * options: -q
+ * needs: bpf
+ */
+BEGIN { exit(0); printf("rest\n"); }
+BEGIN { printf("no\n"); }

@@ -1,0 +1,5 @@
+/* test: exit(0)
+ * options: -q
+ * needs: bpf
+ */
+BEGIN { exit(0); }

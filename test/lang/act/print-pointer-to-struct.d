@@ -1,0 +1,11 @@
+/* test: print() of a pointer to a structure shows what is there
+ * options: -q
+ * needs: btf
+ * out: re
+ * vm: yes
+ */
+BEGIN
+{
+	print(&curthread->se.load);
+	exit(0);
+}

@@ -1,0 +1,9 @@
+/* test: %a of an address that is no symbol
+ * options: -q
+ * needs: bpf
+ */
+BEGIN
+{
+	printf("%a\n", 0x10);
+	exit(0);
+}

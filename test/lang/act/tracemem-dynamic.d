@@ -1,0 +1,10 @@
+/* test: the third argument of tracemem() limits what is shown
+ * options: -q
+ * needs: btf
+ */
+BEGIN
+{
+	n = 5;
+	tracemem(curthread->comm, 16, n);
+	exit(0);
+}

@@ -1,0 +1,10 @@
+/* test: curthread points at the kernel's structure of the thread
+ * options: -q
+ * needs: btf
+ * vm: yes
+ */
+BEGIN
+{
+	printf("%d %s\n", curthread->pid == tid, curthread->comm);
+	exit(0);
+}

@@ -1,0 +1,9 @@
+/* test: uid and gid
+ * options: -q
+ * needs: bpf
+ */
+BEGIN
+{
+	printf("%d %d\n", uid == $uid, gid == $gid);
+	exit(0);
+}
