@@ -8,6 +8,8 @@ libtrace_la_SOURCES += libtrace/code/ir.c libtrace/code/irdump.c libtrace/code/i
 	libtrace/code/cg.c \
 	libtrace/code/gen.h \
 	libtrace/code/generate.c \
+	libtrace/code/kfield.c \
+	libtrace/code/kfield.h \
 	libtrace/code/lower.h \
 	libtrace/code/lower_act.c \
 	libtrace/code/lower_agg.c \
@@ -17,6 +19,7 @@ libtrace_la_SOURCES += libtrace/code/ir.c libtrace/code/irdump.c libtrace/code/i
 	libtrace/code/lower_destructive.c \
 	libtrace/code/lower_spec.c \
 	libtrace/code/lower_expr.c \
+	libtrace/code/lower_kernel.c \
 	libtrace/code/lower_mem.c \
 	libtrace/code/lower_str.c \
 	libtrace/code/lower_sub.h \
@@ -24,6 +27,7 @@ libtrace_la_SOURCES += libtrace/code/ir.c libtrace/code/irdump.c libtrace/code/i
 	libtrace/code/lower_var.c \
 	libtrace/code/rt.c \
 	libtrace/code/rt.h \
+	libtrace/code/rt_kernel.c \
 	libtrace/code/rt_str.c \
 	libtrace/code/rt_text.c \
 	libtrace/code/tramp.c

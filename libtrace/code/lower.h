@@ -35,6 +35,9 @@ enum tr_rt { /* run-time routines: BPF subprograms, emitted when first asked for
 	RT_PATH,    /* (s, n, mem) */
 	RT_CLEANPATH, /* (s, n, out, mem) */
 	RT_STRTOK,  /* (buf, t, n, out, mem) */
+	RT_PROGENYOF, /* (task, pid, mem), and those below: see rt_kernel.c */
+	RT_DPATH,   /* (mem) */
+	RT_KERNFS,  /* (mem) */
 	RT_SPECULATION, /* (): number of a new speculation or 0; lower_spec.c */
 	RT_SPEC_END, /* (probe, id, kind) */
 	RT_CHILL, /* (ns): 1: not allowed; lower_destructive.c */
@@ -233,7 +236,7 @@ void tr_rt_build_spec_end(struct tr_cg *cg);
  * program that is nothing but one simple clause. */
 void tr_lower_inline(struct tr_cg *cg, struct tr_clause *cl, struct trace_probe *as, int out);
 
-/* ---- rt.c, rt_str.c, rt_text.c */
+/* ---- rt.c, rt_str.c, rt_text.c, rt_kernel.c */
 int tr_rt(struct tr_cg *cg, enum tr_rt which); /* function number for IR_CALLF */
 void tr_rt_build_index(struct tr_cg *cg);
 void tr_rt_build_case(struct tr_cg *cg);
@@ -242,6 +245,15 @@ void tr_rt_build_lltostr(struct tr_cg *cg);
 void tr_rt_build_path(struct tr_cg *cg);
 void tr_rt_build_cleanpath(struct tr_cg *cg);
 void tr_rt_build_strtok(struct tr_cg *cg);
+void tr_rt_build_progenyof(struct tr_cg *cg);
+void tr_rt_build_dpath(struct tr_cg *cg);
+void tr_rt_build_kernfs(struct tr_cg *cg);
+/* Memory of the routines that build paths: where they begin, where they end, room to work. */
+enum {
+	TR_WALK_LEAF = 0, TR_WALK_MOUNT = 8, TR_WALK_ROOT = 16, TR_WALK_RMOUNT = 24,
+	TR_WALK_BUF = 304,
+	TR_WALK_SIZE = TR_WALK_BUF + 4096 + 256,
+};
 /* What rt_path leaves in its memory, by offset. */
 enum { TR_PATH_BASE = 0, TR_PATH_END = 8, TR_PATH_DIR = 16, TR_PATH_LEN = 24, TR_PATH_SIZE = 32 };
 

@@ -3,7 +3,7 @@
  * Lowering of the built-in variables: a table row each (how its value is computed), so that a
  * clause pays for those it reads and no others.
  */
-#include "code/lower.h"
+#include "code/lower_sub.h"
 #include "probe/table.h"
 
 /* ---- time */
@@ -328,6 +328,7 @@ static tr_vreg (*const values[TR_BUILTIN_MAX])(struct tr_cg *cg, struct tr_node 
 	[BI_ERRNO] = errno_of,
 	[BI_GID] = gid,
 	[BI_ID] = probe_id,
+	[BI_NSID_PID] = tr_bi_nsid_pid,
 	[BI_PID] = pid,
 	[BI_PPID] = ppid,
 	[BI_STACKDEPTH] = stackdepth,
@@ -335,6 +336,7 @@ static tr_vreg (*const values[TR_BUILTIN_MAX])(struct tr_cg *cg, struct tr_node 
 	[BI_TIMESTAMP] = timestamp,
 	[BI_UCALLER] = ucaller,
 	[BI_UID] = uid,
+	[BI_UREGS] = tr_bi_uregs,
 	[BI_USTACKDEPTH] = ustackdepth,
 	[BI_VTIMESTAMP] = vtimestamp,
 	[BI_WALLTIMESTAMP] = wall,
@@ -397,6 +399,21 @@ bool tr_builtin_str(struct tr_cg *cg, struct tr_node *n, struct tr_str *s, tr_vr
 	switch (n->var->builtin->id) {
 	case BI_EXECNAME:
 		return execname(cg, s, dst, off, size);
+	case BI_CGROUP:
+		*s = tr_bi_cgroup(cg, n);
+		return true;
+	case BI_CWD:
+		*s = tr_bi_cwd(cg, n);
+		return true;
+	case BI_PEXECNAME:
+		*s = tr_bi_pexecname(cg, n);
+		return true;
+	case BI_ROOT:
+		*s = tr_bi_root(cg, n);
+		return true;
+	case BI_ZONENAME:
+		*s = (struct tr_str){ .p = TR_NOREG, .max = 8, .padded = true, .lit = "global", .litlen = 6 };
+		return true;
 	case BI_PROBEPROV:
 		probe_string(cg, s, 0);
 		return true;

@@ -203,6 +203,9 @@ static const struct {
 	[RT_PATH] = { "rt_path", 3, tr_rt_build_path },
 	[RT_CLEANPATH] = { "rt_cleanpath", 4, tr_rt_build_cleanpath },
 	[RT_STRTOK] = { "rt_strtok", 5, tr_rt_build_strtok },
+	[RT_PROGENYOF] = { "rt_progenyof", 3, tr_rt_build_progenyof },
+	[RT_DPATH] = { "rt_dpath", 1, tr_rt_build_dpath },
+	[RT_KERNFS] = { "rt_kernfs", 1, tr_rt_build_kernfs },
 };
 
 int tr_rt(struct tr_cg *cg, enum tr_rt which)
