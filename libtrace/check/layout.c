@@ -134,19 +134,24 @@ static void lay_variables(struct layout *l)
 
 /* ---- aggregations */
 
+/* An element of a per-CPU map has at most 32 KiB (PCPU_MIN_UNIT_SIZE): unkeyed aggregations that find
+ * no room in theirs get a hash like keyed ones, with the CPU as the only key. */
+#define AGGS_MAX 24576
+
 static void lay_agg(struct layout *l, struct tr_agg *a)
 {
 	if (!a->assigned)
 		return; /* an error, if anybody asks for it */
 	a->keysize = lay_keys(l, a->keys, a->nkeys);
-	if (!a->nkeys) {
+	if (!a->nkeys && l->p->aggs_size + a->valsize <= AGGS_MAX) {
 		a->map = TR_MAP_AGGS;
 		a->off = l->p->aggs_size;
 		l->p->aggs_size += a->valsize;
 		return;
 	}
 	a->map = add_map(l, "a_", a->name, 8 + a->keysize, a->valsize,
-			 (uint64_t)tr_opt(l->t, AGGSIZE), 64);
+			 a->nkeys ? (uint64_t)tr_opt(l->t, AGGSIZE) : 1,
+			 a->nkeys ? 64 : (uint32_t)tr_ncpus(l->t));
 	l->p->maps.v[a->map].agg = a;
 }
 

@@ -67,6 +67,13 @@ tr_vreg tr_cg_call(struct tr_cg *cg, int helper, int n, tr_vreg a, tr_vreg b, tr
 	return tr_ir_call(cg->f, helper, n, args);
 }
 
+tr_vreg tr_cg_tmp8(struct tr_cg *cg)
+{
+	if (!cg->tmp8)
+		cg->tmp8 = tr_ir_stackobj(cg->f, 8) + 1;
+	return tr_ir_stack(cg->f, cg->tmp8 - 1, 0);
+}
+
 int tr_cg_unlikely(struct tr_cg *cg)
 {
 	int b = tr_ir_block(cg->f);
@@ -121,7 +128,7 @@ tr_vreg tr_cg_ring(struct tr_cg *cg, int none, tr_vreg *tag)
 		return tr_cg_mapfd(cg, TR_MAP_RINGS);
 	}
 	have = tr_ir_block(f);
-	key = tr_ir_stack(f, tr_ir_stackobj(f, 8), 0);
+	key = tr_cg_tmp8(cg);
 	tr_ir_store(f, key, 0, 4, cpu);
 	ring = CALL2(cg, BPF_FUNC_map_lookup_elem, tr_cg_mapfd(cg, TR_MAP_RINGS), key);
 	tr_ir_bri(f, CC_EQ, ring, 0, none, have);
@@ -133,7 +140,7 @@ tr_vreg tr_cg_ring(struct tr_cg *cg, int none, tr_vreg *tag)
 static void drop_inline(struct tr_cg *cg, enum tr_drop kind)
 {
 	struct tr_irfunc *f = cg->f;
-	tr_vreg key = tr_ir_stack(f, tr_ir_stackobj(f, 8), 0), cpu;
+	tr_vreg key = tr_cg_tmp8(cg), cpu;
 	int ok = tr_cg_unlikely(cg), end = tr_cg_unlikely(cg);
 
 	tr_ir_storei(f, key, 0, 4, 0);
@@ -214,9 +221,7 @@ tr_val trace_cg_kread(struct tr_cg *cg, tr_val base, int32_t off, int size, bool
 	struct tr_irfunc *f = cg->f;
 	tr_vreg buf;
 
-	if (!cg->tmp8)
-		cg->tmp8 = tr_ir_stackobj(f, 8) + 1;
-	buf = tr_ir_stack(f, cg->tmp8 - 1, 0);
+	buf = tr_cg_tmp8(cg);
 	/* the helper clears the buffer when it fails */
 	CALL3(cg, BPF_FUNC_probe_read_kernel, buf, tr_ir_imm(f, size),
 	      off ? tr_ir_alui(f, IR_ADD, base, off) : base);

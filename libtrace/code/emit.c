@@ -448,7 +448,7 @@ static void resolve_calls(struct emit *e)
 
 /* Stack of function n and what it calls, as check_max_stack_depth() in the verifier counts it:
  * each frame rounded up to 32 bytes. Negative if there are too many frames, or recursion. */
-static int depth(const struct emit *e, int n, int level, int *memo)
+static int depth(const struct emit *e, int n, int level, const int *first, int *memo)
 {
 	int deepest = 0;
 
@@ -456,12 +456,9 @@ static int depth(const struct emit *e, int n, int level, int *memo)
 		return -E2BIG;
 	if (memo[n])
 		return memo[n];
-	for (size_t k = 0; k < e->calls.n; k++) {
-		int d;
+	for (int k = first[n]; k < first[n + 1]; k++) {
+		int d = depth(e, e->calls.v[k].to, level + 1, first, memo);
 
-		if (func_at(e, e->calls.v[k].insn) != n)
-			continue;
-		d = depth(e, e->calls.v[k].to, level + 1, memo);
 		if (d < 0)
 			return d;
 		deepest = TR_MAX(deepest, d);
@@ -470,10 +467,26 @@ static int depth(const struct emit *e, int n, int level, int *memo)
 	return memo[n];
 }
 
+/* Calls stand in order of instructions, so those of a function are neighbours: first[n] up to
+ * first[n + 1]. */
+static int *first_calls(const struct emit *e)
+{
+	int *first = tr_calloc(e->u->funcs.n + 1, sizeof(int)), n = 0;
+
+	for (size_t k = 0; k < e->calls.n; k++)
+		for (int of = func_at(e, e->calls.v[k].insn); n < of;)
+			first[++n] = (int)k;
+	while (n < (int)e->u->funcs.n)
+		first[++n] = (int)e->calls.n;
+	return first;
+}
+
 static int check_stack(struct emit *e)
 {
-	int *memo = tr_calloc(e->u->funcs.n, sizeof(int)), d = depth(e, 0, 1, memo);
+	int *memo = tr_calloc(e->u->funcs.n, sizeof(int)), *first = first_calls(e);
+	int d = depth(e, 0, 1, first, memo);
 
+	free(first);
 	free(memo);
 	if (d < 0)
 		return d;

@@ -107,6 +107,30 @@ static int group_probe(struct trace *t, struct grouping *gr, struct trace_probe 
 	return 0;
 }
 
+/* A program has at most 256 functions (BPF_MAX_SUBPROGS) and a million verified instructions: long
+ * lists of clauses are cut. The parts attach one after the other, which is also the order in
+ * which the kernel runs them. */
+#define RUNS_MAX 100
+
+/* Clauses from number `at` on become a program of their own, right behind program i. */
+static void cut(struct trace *t, size_t i, size_t at)
+{
+	struct tr_gen *g = t->gen;
+	struct tr_prog *p = g->progs.v[i], *rest = tr_alloc(&t->arena, sizeof(*rest));
+
+	rest->pt = p->pt;
+	rest->fd = -1;
+	rest->name = p->name;
+	for (size_t k = 0; k < p->probes.n; k++)
+		tr_push(&rest->probes, p->probes.v[k]);
+	for (size_t k = at; k < p->runs.n; k++)
+		tr_push(&rest->runs, p->runs.v[k]);
+	p->runs.n = at;
+	tr_push(&g->progs, NULL);
+	memmove(&g->progs.v[i + 2], &g->progs.v[i + 1], (g->progs.n - i - 2) * sizeof(g->progs.v[0]));
+	g->progs.v[i + 1] = rest;
+}
+
 static int group(struct trace *t)
 {
 	size_t n = t->program->probes.n;
@@ -304,6 +328,42 @@ static int generate_exit(struct trace *t)
 	return tr_emit(p->unit, &p->code);
 }
 
+/* A program may use 64 maps (MAX_USED_MAPS, include/linux/bpf_verifier.h). */
+#define MAPS_MAX 60
+
+static size_t maps_of(const struct tr_code *c)
+{
+	uint64_t seen[16] = { 0 };
+	size_t n = 0;
+
+	for (size_t i = 0; i < c->relocs.n; i++) {
+		unsigned m = (unsigned)c->relocs.v[i].map % 1024;
+
+		n += !(seen[m / 64] >> m % 64 & 1);
+		seen[m / 64] |= 1ull << m % 64;
+	}
+	return n;
+}
+
+/* Generate program i, in parts if it takes too many maps. */
+static int generate_at(struct trace *t, size_t i)
+{
+	struct tr_prog *p = t->gen->progs.v[i];
+	int err = generate_prog(t, p);
+
+	while (!err && maps_of(&p->code) > MAPS_MAX) {
+		if (p->runs.n == 1)
+			return tr_error(t, D_CG_EXPR, p->runs.v[0].clause->pos,
+					"this clause uses %zu maps (arrays, keyed aggregations); BPF programs may use %d",
+					maps_of(&p->code), MAPS_MAX);
+		cut(t, i, p->runs.n / 2);
+		tr_code_free(&p->code);
+		tr_unit_free(p->unit);
+		err = generate_prog(t, p);
+	}
+	return err;
+}
+
 int tr_generate(struct trace *t)
 {
 	int err;
@@ -314,12 +374,15 @@ int tr_generate(struct trace *t)
 	err = group(t);
 	if (err)
 		return err;
+	for (size_t i = 0; i < t->gen->progs.n; i++)
+		if (t->gen->progs.v[i]->runs.n > RUNS_MAX)
+			cut(t, i, RUNS_MAX);
 	find_plain(t);
 	t->program->one_ring = records_rarely(t);
 	layout_probes(t);
 	layout_this(t);
 	for (size_t i = 0; i < t->gen->progs.n && !err; i++)
-		err = generate_prog(t, t->gen->progs.v[i]);
+		err = generate_at(t, i);
 	if (!err && t->program->maps.v[TR_MAP_TLS].used)
 		err = generate_exit(t);
 	return err;

@@ -137,6 +137,8 @@ tr_vreg tr_cg_call(struct tr_cg *cg, int helper, int n, tr_vreg a, tr_vreg b, tr
 #define CALL2(cg, h, a, b) tr_cg_call(cg, h, 2, a, b, -1, -1, -1)
 #define CALL3(cg, h, a, b, c) tr_cg_call(cg, h, 3, a, b, c, -1, -1)
 #define CALL4(cg, h, a, b, c, d) tr_cg_call(cg, h, 4, a, b, c, d, -1)
+/* Eight bytes of stack shared by everything that uses them up at once: keys of arrays, reads. */
+tr_vreg tr_cg_tmp8(struct tr_cg *cg);
 int tr_cg_unlikely(struct tr_cg *cg); /* a new block placed at the end */
 /* Fault: record code and value for ERROR and leave the clause. Ends the current block. */
 void tr_cg_fault(struct tr_cg *cg, enum tr_fault code, tr_vreg value, struct tr_pos pos);
@@ -173,6 +175,8 @@ void tr_place_copy(struct tr_cg *cg, const struct tr_place *p, tr_vreg dst, int3
 tr_vreg tr_kread(struct tr_cg *cg, enum tr_space sp, tr_vreg addr, int32_t off, int size, bool sgn,
 		 struct tr_pos pos); /* faults on a bad address */
 
+tr_vreg tr_bounded(struct tr_cg *cg, tr_vreg i, uint64_t nelems, struct tr_pos pos); /* faults unless i < nelems */
+
 /* ---- lower_var.c */
 struct tr_place tr_var_place(struct tr_cg *cg, struct tr_var *v, struct tr_node *n, bool create);
 tr_vreg tr_lower_builtin(struct tr_cg *cg, struct tr_node *n);
@@ -180,6 +184,8 @@ tr_vreg tr_lower_epid(struct tr_cg *cg, struct tr_clause *cl, struct trace_probe
 bool tr_builtin_str(struct tr_cg *cg, struct tr_node *n, struct tr_str *s, tr_vreg dst, int32_t off, uint32_t size);
 tr_vreg tr_lower_arg(struct tr_cg *cg, int n);
 void tr_assign(struct tr_cg *cg, struct tr_node *n, bool want, tr_vreg *result);
+/* v was stored to lhs, which is at p, whose key is still what it was: an element that is 0 goes. */
+void tr_place_release(struct tr_cg *cg, struct tr_node *lhs, const struct tr_place *p, tr_vreg v);
 /* A tuple in key memory, behind 8 bytes of prefix if any; returns its address. */
 enum tr_prefix { PRE_NONE, PRE_CPU, PRE_THREAD };
 tr_vreg tr_tuple(struct tr_cg *cg, struct tr_key *keys, size_t n, uint32_t size, struct tr_node **args,
@@ -193,8 +199,6 @@ tr_vreg tr_str_ptr(struct tr_cg *cg, struct tr_str *s);
 /* Evaluate n and put it, NUL-terminated, at dst + off; at most size bytes. pad: fill with zeroes.
  * A NULL string faults. */
 void tr_lower_str_to(struct tr_cg *cg, struct tr_node *n, tr_vreg dst, int32_t off, uint32_t size, bool pad);
-tr_vreg tr_bounded(struct tr_cg *cg, tr_vreg i, uint64_t nelems, struct tr_pos pos); /* faults unless i < nelems */
-
 void tr_str_nonnull(struct tr_cg *cg, struct tr_str *s, struct tr_pos pos);
 tr_vreg tr_str_compare(struct tr_cg *cg, struct tr_node *n); /* n: a comparison of strings */
 bool tr_is_str(struct tr_node *n);
@@ -207,8 +211,6 @@ void tr_scratch_place(struct tr_cg *cg, struct tr_place *p, uint32_t size, struc
 /* ---- lower_call.c: subroutines; lower_act.c: actions; lower_agg.c */
 tr_vreg tr_lower_call(struct tr_cg *cg, struct tr_node *n);
 bool tr_lower_call_str(struct tr_cg *cg, struct tr_node *n, struct tr_str *s);
-/* v was stored to lhs, which is at p, whose key is still what it was: an element that is 0 goes. */
-void tr_place_release(struct tr_cg *cg, struct tr_node *lhs, const struct tr_place *p, tr_vreg v);
 void tr_lower_action(struct tr_cg *cg, struct tr_node *n);
 void tr_lower_agg(struct tr_cg *cg, struct tr_node *n); /* @a[k] = f(x) */
 void tr_lower_datum(struct tr_cg *cg, const struct tr_datum *d, struct tr_node *n);

@@ -84,7 +84,7 @@ static tr_vreg unkeyed(struct tr_cg *cg, int end)
 	int there = tr_ir_block(f);
 
 	if (cg->aggs == TR_NOREG) {
-		tr_vreg key = tr_ir_stack(f, tr_ir_stackobj(f, 8), 0);
+		tr_vreg key = tr_cg_tmp8(cg);
 
 		tr_ir_storei(f, key, 0, 4, 0);
 		cg->aggs = CALL2(cg, BPF_FUNC_map_lookup_elem, tr_cg_mapfd(cg, TR_MAP_AGGS), key);
@@ -249,8 +249,8 @@ void tr_lower_agg(struct tr_cg *cg, struct tr_node *n)
 	if (agg->func != AGG_COUNT)
 		v = tr_lower_as(cg, call->args[0], tr_type_base(cg->t, TB_INT64));
 	by = increment(cg, agg, call);
-	e = agg->nkeys ? keyed(cg, agg, an, end) : unkeyed(cg, end);
-	update(cg, agg, e, agg->nkeys ? 0 : (int32_t)agg->off, v, by);
+	e = agg->map != TR_MAP_AGGS ? keyed(cg, agg, an, end) : unkeyed(cg, end);
+	update(cg, agg, e, agg->map != TR_MAP_AGGS ? 0 : (int32_t)agg->off, v, by);
 	tr_ir_jmp(f, end);
 	tr_ir_at(f, end);
 }

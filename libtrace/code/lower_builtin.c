@@ -3,6 +3,8 @@
  * Lowering of the built-in variables: a table row each (how its value is computed), so that a
  * clause pays for those it reads and no others.
  */
+#include <linux/version.h>
+
 #include "code/lower_sub.h"
 #include "probe/table.h"
 
@@ -188,29 +190,76 @@ static tr_vreg errno_of(struct tr_cg *cg, struct tr_node *n)
 
 /* ---- stacks */
 
-/* frame number n of a stack taken into a small buffer; 0 if there is none */
-static tr_vreg frame(struct tr_cg *cg, int n, uint64_t flags)
+/* The first n frames of a stack; their address. What is not there is 0. */
+static tr_vreg frames(struct tr_cg *cg, int n, uint64_t flags)
 {
 	struct tr_irfunc *f = cg->f;
-	int obj = tr_ir_stackobj(f, (uint32_t)(n + 1) * 8);
+	int obj = tr_ir_stackobj(f, (uint32_t)n * 8);
 	tr_vreg buf = tr_ir_stack(f, obj, 0);
 
-	for (int i = 0; i <= n; i++)
+	for (int i = 0; i < n; i++)
 		tr_ir_storei(f, buf, i * 8, 8, 0);
-	CALL4(cg, BPF_FUNC_get_stack, cg->ctx, buf, tr_ir_imm(f, (n + 1) * 8), tr_ir_imm(f, (int64_t)flags));
-	return tr_ir_load(f, tr_ir_stack(f, obj, 0), n * 8, 8, false);
+	CALL4(cg, BPF_FUNC_get_stack, cg->ctx, buf, tr_ir_imm(f, n * 8), tr_ir_imm(f, (int64_t)flags));
+	return tr_ir_stack(f, obj, 0);
 }
 
+/* yes where `a cc b` holds, else no */
+static tr_vreg either(struct tr_cg *cg, enum tr_cond cc, tr_vreg a, tr_vreg b, tr_vreg yes, tr_vreg no)
+{
+	struct tr_irfunc *f = cg->f;
+	int other = tr_ir_block(f), end = tr_ir_block(f);
+	tr_vreg r = tr_ir_vreg(f);
+
+	tr_ir_set_reg(f, r, yes);
+	tr_ir_br(f, cc, a, b, end, other);
+	tr_ir_at(f, other);
+	tr_ir_set_reg(f, r, no);
+	tr_ir_jmp(f, end);
+	tr_ir_at(f, end);
+	return r;
+}
+
+/* From some 6.x on a trampoline that calls the function itself is jumped to, and leaves no frame of
+ * the function: before is what stands in its place. */
+static tr_vreg beyond_function(struct tr_cg *cg, tr_vreg before, tr_vreg after)
+{
+	struct tr_irfunc *f = cg->f;
+	tr_vreg into = tr_ir_alu(f, IR_SUB, before, CALL1(cg, BPF_FUNC_get_func_ip, cg->ctx));
+
+	return either(cg, CC_ULT, into, tr_ir_imm(f, 32), after, before);
+}
+
+/*
+ * Who called the function that the probe is in. Where the kernel hands the program the registers,
+ * the stack begins with that function; at a return that is over. Else it begins with our program:
+ *
+ *	[program, once more before 5.15] program [main program] trampoline or bpf_trace_run function caller
+ */
 static tr_vreg caller(struct tr_cg *cg, struct tr_node *n)
 {
+	uint32_t type = cg->prog->pt.prog_type, version = trace_kernel_version(cg->t);
+	bool bare = type == BPF_PROG_TYPE_TRACING || type == BPF_PROG_TYPE_RAW_TRACEPOINT;
+	const char *impl = cg->prog->pt.impl;
+	int at = bare ? (cg->inlined ? 3 : 4) : strcmp(cg->prog->probes.v[0]->nam, "return") != 0;
+	tr_vreg buf, one;
+
 	(void)n;
-	return frame(cg, 1, 0);
+	if (!bare && !at && strcmp(impl, "kretprobe") == 0 && version < KERNEL_VERSION(5, 15, 0))
+		return tr_ir_imm(cg->f, 0); /* lost: the stack ends in the kernel's own trampoline */
+	buf = frames(cg, at + 1 + bare, 0);
+	one = tr_ir_load(cg->f, buf, at * 8, 8, false);
+	if (bare && version < KERNEL_VERSION(6, 0, 0))
+		one = either(cg, CC_EQ, tr_ir_load(cg->f, buf, 0, 8, false), tr_ir_load(cg->f, buf, 8, 8, false),
+			     tr_ir_load(cg->f, buf, (at + 1) * 8, 8, false), one);
+	if (type == BPF_PROG_TYPE_TRACING && version >= KERNEL_VERSION(6, 13, 0))
+		one = beyond_function(cg, tr_ir_load(cg->f, buf, (at - 1) * 8, 8, false), one);
+	return one;
 }
 
 static tr_vreg ucaller(struct tr_cg *cg, struct tr_node *n)
 {
 	(void)n;
-	return frame(cg, 1, BPF_F_USER_STACK);
+	return tr_ir_load(cg->f, frames(cg, 2, BPF_F_USER_STACK), 8, 8, false);
 }
 
 static tr_vreg depth(struct tr_cg *cg, uint64_t flags)
@@ -248,8 +297,8 @@ static tr_vreg ustackdepth(struct tr_cg *cg, struct tr_node *n)
 static tr_vreg probe_entry(struct tr_cg *cg)
 {
 	struct tr_irfunc *f = cg->f;
-	int obj = tr_ir_stackobj(f, 8), ok = tr_ir_block(f);
-	tr_vreg key = tr_ir_stack(f, obj, 0), e;
+	int ok = tr_ir_block(f);
+	tr_vreg key = tr_cg_tmp8(cg), e;
 	int none = tr_cg_unlikely(cg);
 
 	tr_ir_store(f, key, 0, 4, cg->pidx);
@@ -358,17 +407,20 @@ tr_vreg tr_lower_builtin(struct tr_cg *cg, struct tr_node *n)
 static bool execname(struct tr_cg *cg, struct tr_str *s, tr_vreg dst, int32_t off, uint32_t size)
 {
 	struct tr_irfunc *f = cg->f;
+	bool direct = dst != TR_NOREG && size >= 16;
+	tr_vreg to = dst;
 
-	/* the helper pads to 16 */
-	if (dst != TR_NOREG && size >= 16) {
-		CALL2(cg, BPF_FUNC_get_current_comm, off ? tr_ir_alui(f, IR_ADD, dst, off) : dst, tr_ir_imm(f, 16));
-		*s = (struct tr_str){ .p = TR_NOREG, .max = 16, .padded = true };
-		return true;
+	if (!direct)
+		to = tr_ir_stack(f, tr_ir_stackobj(f, 16), 0);
+	else if (off)
+		to = tr_ir_alui(f, IR_ADD, dst, off);
+	/* the helper pads to 16, but not from 5.19 to 6.2 */
+	if (trace_kernel_version(cg->t) < KERNEL_VERSION(6, 4, 0)) {
+		tr_ir_storei(f, to, 0, 8, 0);
+		tr_ir_storei(f, to, 8, 8, 0);
 	}
-	s->p = tr_ir_stack(f, tr_ir_stackobj(f, 16), 0);
-	s->max = 16;
-	s->padded = true;
-	CALL2(cg, BPF_FUNC_get_current_comm, s->p, tr_ir_imm(f, 16));
+	CALL2(cg, BPF_FUNC_get_current_comm, to, tr_ir_imm(f, 16));
+	*s = (struct tr_str){ .p = direct ? TR_NOREG : to, .max = 16, .padded = true };
 	return true;
 }
 

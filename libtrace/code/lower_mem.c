@@ -13,14 +13,12 @@ tr_vreg tr_kread(struct tr_cg *cg, enum tr_space sp, tr_vreg addr, int32_t off, 
 	struct tr_irfunc *f = cg->f;
 	tr_vreg buf, from, rc;
 
-	if (!cg->tmp8)
-		cg->tmp8 = tr_ir_stackobj(f, 8) + 1;
-	buf = tr_ir_stack(f, cg->tmp8 - 1, 0);
+	buf = tr_cg_tmp8(cg);
 	from = off ? tr_ir_alui(f, IR_ADD, addr, off) : addr;
 	rc = CALL3(cg, sp == SP_USER ? BPF_FUNC_probe_read_user : BPF_FUNC_probe_read_kernel, buf,
 		   tr_ir_imm(f, size), from);
 	tr_cg_fault_if(cg, CC_NE, rc, 0, TR_FLT_BADADDR, from, pos);
-	return tr_ir_load(f, tr_ir_stack(f, cg->tmp8 - 1, 0), 0, size, sgn);
+	return tr_ir_load(f, tr_cg_tmp8(cg), 0, size, sgn);
 }
 
 /* ---- reading */

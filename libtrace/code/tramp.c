@@ -310,6 +310,7 @@ int tr_main_generate(struct tr_cg *cg)
 	cg->rec = TR_NOREG;
 	cg->tmp8 = 0;
 	f->pos = p->runs.v[0].clause->pos;
+	f->const_params = 1; /* the context does not change under us */
 	m.b_out = tr_ir_block(f);
 	cg->pidx = identify(cg, &m);
 	check_active(cg, m.b_out);

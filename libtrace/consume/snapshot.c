@@ -65,7 +65,7 @@ static int64_t *elem_base(const struct tr_snap *s, struct elem *e)
 
 static bool is_keyed(const struct tr_snap *s)
 {
-	return s->agg->nkeys > 0;
+	return s->agg->map != TR_MAP_AGGS;
 }
 
 static bool has_extreme(const struct tr_snap *s)

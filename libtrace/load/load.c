@@ -124,10 +124,15 @@ static int load_progs(struct trace *t, struct tr_infos *infos)
 
 static void raise_limits(void)
 {
-	struct rlimit inf = { RLIM_INFINITY, RLIM_INFINITY };
+	struct rlimit inf = { RLIM_INFINITY, RLIM_INFINITY }, files;
 
 	/* maps of kernels before 5.11 count against it; ours need more than its default */
 	setrlimit(RLIMIT_MEMLOCK, &inf);
+	/* maps, programs and links are an fd each */
+	if (getrlimit(RLIMIT_NOFILE, &files) == 0) {
+		files.rlim_cur = files.rlim_max;
+		setrlimit(RLIMIT_NOFILE, &files);
+	}
 	if (libbpf_set_memlock_rlim) /* saves libbpf a look at what the kernel accounts */
 		libbpf_set_memlock_rlim(0);
 	libbpf_set_print(NULL);
@@ -172,28 +177,38 @@ static int attach_own(struct trace *t, const struct tr_prog *p)
 	return 0;
 }
 
+static int attach_prog(struct trace *t, struct tr_prog *p)
+{
+	struct trace_attach a = { .prog_fd = p->fd, .probes = p->probes.v, .n = p->probes.n };
+	struct trace_probe *first;
+	int err;
+
+	if (!p->probes.n)
+		return attach_own(t, p);
+	first = p->probes.v[0];
+	a.cookies = calloc(a.n, sizeof(*a.cookies));
+	for (size_t k = 0; k < a.n; k++)
+		a.cookies[k] = p->probes.v[k]->index;
+	err = (first->impl ? first->impl : first->provider)->attach(t, &a);
+	free(a.cookies);
+	if (err && !t->diag.set)
+		tr_fail(t, -err, "cannot attach to %s: %s", p->pt.where, strerror(-err));
+	return err;
+}
+
+/* Kretprobes first: the kernel runs what came last first, and before 5.15 a stack that is taken
+ * once a kretprobe has been there ends in its trampoline. */
 int tr_attach(struct trace *t)
 {
 	int err = 0;
 
-	for (size_t i = 0; i < t->gen->progs.n && !err; i++) {
-		struct tr_prog *p = t->gen->progs.v[i];
-		struct trace_attach a = { .prog_fd = p->fd, .probes = p->probes.v, .n = p->probes.n };
-		struct trace_probe *first;
+	for (int later = 0; later < 2; later++)
+		for (size_t i = 0; i < t->gen->progs.n && !err; i++) {
+			struct tr_prog *p = t->gen->progs.v[i];
 
-		if (!p->probes.n) {
-			err = attach_own(t, p);
-			continue;
+			if ((strcmp(p->pt.impl, "kretprobe") != 0) == later)
+				err = attach_prog(t, p);
 		}
-		first = p->probes.v[0];
-		a.cookies = calloc(a.n, sizeof(*a.cookies));
-		for (size_t k = 0; k < a.n; k++)
-			a.cookies[k] = p->probes.v[k]->index;
-		err = (first->impl ? first->impl : first->provider)->attach(t, &a);
-		free(a.cookies);
-		if (err && !t->diag.set)
-			tr_fail(t, -err, "cannot attach to %s: %s", p->pt.where, strerror(-err));
-	}
 	return err;
 }
 
