@@ -83,7 +83,8 @@ static const char *const machinery[] = {
 	"optimized_callback",
 	"trace_call_bpf",
 	"perf_call_bpf_",
-	"perf_trace_run_bpf_submit",
+	"perf_trace_",
+	"perf_syscall_",
 };
 
 static bool is_machinery(struct trace *t, uint64_t addr)
