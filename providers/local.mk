@@ -15,7 +15,7 @@ libtrace_la_SOURCES += \
 	providers/syscall.c \
 	providers/table.c \
 	providers/tp.c
-# D libraries: each says in its first comment what it provides, and is read when a script names that.
+# D libraries: each says in the comments at its top what it provides, and is read when a script names that.
 dist_pkgdata_DATA += \
 	providers/procfs.d \
 	providers/sched.d
@@ -24,6 +24,7 @@ dist_pkgdata_DATA += \
 BUILT_SOURCES += providers/syscall-names.h
 CLEANFILES += providers/syscall-names.h
 AM_CPPFLAGS += -I$(top_builddir)/providers
+providers/syscall.lo: providers/syscall-names.h
 providers/syscall-names.h: providers/local.mk
 	$(AM_V_GEN)$(MKDIR_P) providers
 	$(AM_V_at)echo '#include <asm/unistd.h>' | $(CPP) $(CPPFLAGS) -dM - | \

@@ -28,7 +28,8 @@ bench: all-am test/workload/sysloop test/bench/measure test/bench/hand test/benc
 	$(srcdir)/test/bench/bench $(BENCH_FLAGS) $(abs_builddir)
 
 # Everything is compiled, nothing is run.
-check-programs: all-am $(check_PROGRAMS)
+check-programs: $(BUILT_SOURCES)
+	$(MAKE) $(AM_MAKEFLAGS) all-am $(check_PROGRAMS)
 
 .PHONY: check-vm bench check-programs
 CLEANFILES += test/host.results test/vm-*.results test/vm-*.log
