@@ -14,6 +14,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 
 #include "arch.h"
 #include "fbt.h"
@@ -270,15 +271,40 @@ static int probe_info(struct trace *t, struct trace_probe *pb, struct trace_argi
 	return choose(t, pb);
 }
 
+static bool can_kprobe(struct trace *t)
+{
+	return trace_feature(t, "kprobe") || trace_feature(t, "kprobe_multi");
+}
+
+/* The kernel's reason, or if it has none, that of the function. */
+static const char *not_fentry(struct trace *t, const struct fbt_probe *fp)
+{
+	const char *why = trace_feature_why(t, "fentry");
+
+	return why ? why : fp->why ? fp->why : "not for this function";
+}
+
+/* Each probe may take a program, an event and a link. */
+static void more_fds(uint32_t nprobes)
+{
+	rlim_t want = (rlim_t)nprobes * 3 + 256;
+	struct rlimit lim;
+
+	if (getrlimit(RLIMIT_NOFILE, &lim) || lim.rlim_cur >= want)
+		return;
+	lim.rlim_cur = want < lim.rlim_max ? want : lim.rlim_max;
+	setrlimit(RLIMIT_NOFILE, &lim);
+}
+
 static int enable(struct trace *t, struct trace_probe *pb)
 {
 	const char *force = trace_option(t, "fbtimpl");
 	struct fbt_state *st = fbt_state(t);
 	struct fbt_probe *fp = pb->data;
 	bool forced = force && !strcmp(force, "fprobe");
-	const char *why;
 	int err;
 
+	more_fds(st->nused);
 	if (pb->impl == &fbt_impl_fprobe) {
 		err = fbt_fprobe_try(t, pb);
 		if (err && forced)
@@ -288,15 +314,13 @@ static int enable(struct trace *t, struct trace_probe *pb)
 			switch_all(st, fp->why);
 		}
 	}
-	if (pb->impl == &fbt_impl_fprobe || trace_feature(t, "kprobe") ||
-	    trace_feature(t, "kprobe_multi"))
+	if (pb->impl == &fbt_impl_fprobe || can_kprobe(t))
 		return 0;
-	why = trace_feature_why(t, "fentry");
 	return trace_provider_error(t, EPERM, true,
 				    "%s:%s:%s:%s cannot be traced on this kernel: kprobes: %s; BPF "
 				    "trampolines: %s",
 				    pb->prv, pb->mod, pb->fun, pb->nam,
-				    trace_feature_why(t, "kprobe"), why ? why : fp->why);
+				    trace_feature_why(t, "kprobe"), not_fentry(t, fp));
 }
 
 static const char *reason(int err)
@@ -397,8 +421,12 @@ static char *describe(struct trace *t, struct trace_probe *pb)
 		return NULL;
 	fn = fbt_fn(fp);
 	not = not_fprobe(t, fp);
-	snprintf(text, sizeof(text), "%s%s%s", not ? "kprobe" : "fprobe", not ? ": " : "",
-		 not ? not : "");
+	if (not && !can_kprobe(t))
+		snprintf(text, sizeof(text), "unavailable: kprobes: %s; BPF trampolines: %s",
+			 trace_feature_why(t, "kprobe"), not_fentry(t, fp));
+	else
+		snprintf(text, sizeof(text), "%s%s%s", not ? "kprobe" : "fprobe", not ? ": " : "",
+			 not ? not : "");
 	if (fn->variants) {
 		size_t len = strlen(text);
 

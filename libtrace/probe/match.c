@@ -273,30 +273,41 @@ static char *near_probe(struct trace *t, const struct trace_pdesc *pd, bool by_n
 	return text;
 }
 
-char *tr_probe_near(struct trace *t, const struct tr_pdesc *pd)
+static char *near(struct trace *t, struct trace_pdesc *d)
 {
-	struct trace_pdesc d = { pd->prv ? pd->prv : "", pd->mod ? pd->mod : "",
-				 pd->fun ? pd->fun : "", pd->nam ? pd->nam : "" };
 	struct tr_probes *ps = tr_probes_get(t);
 	bool known = false;
 	char *text = NULL;
 
 	for (size_t i = 0; i < ps->provs.n; i++) {
-		if (strcmp(ps->provs.v[i].p->name, d.prv) != 0)
+		if (strcmp(ps->provs.v[i].p->name, d->prv) != 0)
 			continue;
 		known = true;
 		if (tr_pprov_enumerate(t, &ps->provs.v[i]))
 			return NULL;
 	}
-	if (!known && *d.prv && !trace_is_glob(d.prv)) {
-		d.prv = near_provider(t, d.prv);
-		if (d.prv && asprintf(&text, "%s:%s:%s:%s", d.prv, d.mod, d.fun, d.nam) < 0)
+	if (!known && *d->prv && !trace_is_glob(d->prv)) {
+		d->prv = near_provider(t, d->prv);
+		if (d->prv && asprintf(&text, "%s:%s:%s:%s", d->prv, d->mod, d->fun, d->nam) < 0)
 			text = NULL;
 		return text;
 	}
-	if (!trace_is_glob(d.fun))
-		text = near_probe(t, &d, false);
-	if (!text && !trace_is_glob(d.nam))
-		text = near_probe(t, &d, true);
+	if (!trace_is_glob(d->fun))
+		text = near_probe(t, d, false);
+	if (!text && !trace_is_glob(d->nam))
+		text = near_probe(t, d, true);
+	return text;
+}
+
+char *tr_probe_near(struct trace *t, const struct tr_pdesc *pd)
+{
+	struct trace_pdesc d = { pd->prv ? pd->prv : "", pd->mod ? pd->mod : "",
+				 pd->fun ? pd->fun : "", pd->nam ? pd->nam : "" };
+	struct tr_probes *ps = tr_probes_get(t);
+	char *text;
+
+	ps->quiet = true;
+	text = near(t, &d);
+	ps->quiet = false;
 	return text;
 }

@@ -40,6 +40,8 @@ void trace_warn(struct trace *t, const char *fmt, ...)
 	va_list ap;
 	char *s;
 
+	if (tr_probes_get(t)->quiet)
+		return;
 	va_start(ap, fmt);
 	s = words(fmt, ap);
 	va_end(ap);

@@ -44,6 +44,7 @@ struct tr_probes {
 	struct tr_pslot *hash;		   /* open addressing */
 	size_t hashcap, hashed;		   /* the first so many probes are in it */
 	bool enumerated;
+	bool quiet; /* looking for near names: providers' warnings are not wanted */
 	struct tr_arena strings;
 	struct trace_probe *last; /* most neighbours share most strings */
 	char *why;
