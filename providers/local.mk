@@ -18,6 +18,7 @@ libtrace_la_SOURCES += \
 # D libraries: each says in the comments at its top what it provides, and is read when a script names that.
 dist_pkgdata_DATA += \
 	providers/procfs.d \
+	providers/pcap.d \
 	providers/sched.d
 
 # The system calls of the target: the names that its asm/unistd.h has numbers for.

@@ -383,7 +383,7 @@ int tr_fn_tracemem(struct tr_ck *ck, struct tr_node *n)
 	return 0;
 }
 
-/* data: the protocol, the length of the packet, its first pcapsize bytes. */
+/* data: the link type, the length of the packet, how much of it is here, the bytes. */
 int tr_fn_pcap(struct tr_ck *ck, struct tr_node *n)
 {
 	int64_t size = tr_opt(ck->t, PCAPSIZE);
@@ -403,8 +403,9 @@ int tr_fn_pcap(struct tr_ck *ck, struct tr_node *n)
 		return tr_error(ck->t, D_PCAP_SIZE, n->pos,
 				"the option pcapsize must be 1 to 65536, not %lld",
 				(long long)size);
-	a = tr_act_new(ck, n, ACT_PCAP, 3);
+	a = tr_act_new(ck, n, ACT_PCAP, 4);
 	tr_act_type(ck, a, type_int(ck), 0);
+	tr_act_type(ck, a, tr_type_base(ck->t, TB_UINT), 0);
 	tr_act_type(ck, a, tr_type_base(ck->t, TB_UINT), 0);
 	tr_act_type(ck, a, tr_type_array(ck->t, tr_type_base(ck->t, TB_CHAR), (uint64_t)size), 0);
 	return 0;

@@ -17,6 +17,7 @@ libtrace_la_SOURCES += libtrace/code/ir.c libtrace/code/irdump.c libtrace/code/i
 	libtrace/code/lower_call.c \
 	libtrace/code/lower_copy.c \
 	libtrace/code/lower_destructive.c \
+	libtrace/code/lower_pcap.c \
 	libtrace/code/lower_spec.c \
 	libtrace/code/lower_expr.c \
 	libtrace/code/lower_kernel.c \

@@ -214,6 +214,7 @@ bool tr_lower_call_str(struct tr_cg *cg, struct tr_node *n, struct tr_str *s);
 void tr_lower_action(struct tr_cg *cg, struct tr_node *n);
 void tr_lower_agg(struct tr_cg *cg, struct tr_node *n); /* @a[k] = f(x) */
 void tr_lower_datum(struct tr_cg *cg, const struct tr_datum *d, struct tr_node *n);
+struct tr_place tr_lower_pointee(struct tr_cg *cg, struct tr_node *n);
 void tr_lower_stmts(struct tr_cg *cg, struct tr_stmt *s);
 int tr_lower_clause(struct tr_cg *cg, struct tr_clause *cl, struct trace_probe *as, int *func);
 
@@ -222,6 +223,9 @@ void tr_rec_submit(struct tr_cg *cg, tr_vreg rec, tr_vreg ring);
 
 /* ---- lower_destructive.c: false if n is no such action */
 bool tr_lower_destructive(struct tr_cg *cg, struct tr_node *n);
+
+/* ---- lower_pcap.c */
+void tr_lower_pcap(struct tr_cg *cg, struct tr_act *act, struct tr_node *n);
 
 /* ---- lower_spec.c */
 struct tr_region tr_region_enter(struct tr_cg *cg); /* returns the outer one, for _leave */

@@ -9,7 +9,7 @@
  *		submit; return 0
  *	fault:	discard; return 1
  */
-#include "code/lower.h"
+#include "code/lower_sub.h"
 
 /* ---- data */
 
@@ -75,19 +75,51 @@ void tr_lower_datum(struct tr_cg *cg, const struct tr_datum *d, struct tr_node *
 	}
 }
 
-/* tracemem(addr, size[, dynamic size]): the bytes at an address. */
-static void tracemem(struct tr_cg *cg, struct tr_act *act, struct tr_node *n)
+/* What an address argument points at; the address of a variable of ours, too. */
+struct tr_place tr_lower_pointee(struct tr_cg *cg, struct tr_node *n)
 {
 	struct tr_node *a = tr_node_real(n->args[0]);
 	struct tr_type *r = tr_type_resolve(a->type);
 	struct tr_place p = { .kind = PL_MEM, .space = SP_KERNEL, .type = a->type };
 
-	if (r->kind == T_ARRAY) {
-		p = tr_lower_place(cg, a, false);
-	} else {
-		p.base = tr_lower(cg, a);
-		if (r->kind == T_PTR && r->user)
-			p.space = SP_USER;
+	if (a->kind == N_UNARY && a->op == OP_ADDR)
+		return tr_lower_place(cg, a->a, false);
+	if (r->kind == T_ARRAY)
+		return tr_lower_place(cg, a, false);
+	p.base = tr_lower(cg, a);
+	if (r->kind == T_PTR && r->user)
+		p.space = SP_USER;
+	return p;
+}
+
+/* What is beyond the limit is not read either: there may be no memory. */
+static void tracemem_part(struct tr_cg *cg, struct tr_act *act, struct tr_node *n, const struct tr_place *p)
+{
+	struct tr_irfunc *f = cg->f;
+	uint32_t size = act->data[0].size;
+	tr_vreg limit = tr_ir_vreg(f), from = tr_ir_mov(f, tr_ir_alui(f, IR_ADD, p->base, p->off)), rc;
+	int all = tr_ir_block(f), go = tr_ir_block(f);
+
+	tr_ir_set_reg(f, limit, tr_lower_as(cg, n->args[2], act->data[1].type));
+	tr_ir_store(f, cg->rec, (int32_t)act->data[1].off, 8, limit);
+	tr_ir_bri(f, CC_UGT, limit, size, all, go);
+	tr_ir_at(f, all);
+	tr_ir_set_imm(f, limit, size);
+	tr_ir_jmp(f, go);
+	tr_ir_at(f, go);
+	rc = CALL3(cg, p->space == SP_USER ? BPF_FUNC_probe_read_user : BPF_FUNC_probe_read_kernel,
+		   tr_ir_alui(f, IR_ADD, cg->rec, act->data[0].off), tr_bound(cg, limit, size), from);
+	tr_cg_fault_if(cg, CC_NE, rc, 0, TR_FLT_BADADDR, from, n->pos);
+}
+
+/* tracemem(addr, size[, dynamic size]): the bytes at an address. */
+static void tracemem(struct tr_cg *cg, struct tr_act *act, struct tr_node *n)
+{
+	struct tr_place p = tr_lower_pointee(cg, n->args[0]);
+
+	if (act->ndata > 1) {
+		tracemem_part(cg, act, n, &p);
+		return;
 	}
 	tr_place_copy(cg, &p, cg->rec, (int32_t)act->data[0].off, act->data[0].size, n->pos);
 	if (act->ndata > 1)
@@ -163,7 +195,7 @@ static void lower_recording(struct tr_cg *cg, struct tr_act *act, struct tr_node
 		tr_lower_spec_end(cg, n, act->kind == ACT_COMMIT ? TR_REC_COMMIT : TR_REC_DISCARD);
 		break;
 	case ACT_PCAP:
-		tr_cg_unsupported(cg, n->pos, n->func->name);
+		tr_lower_pcap(cg, act, n);
 		break;
 	default:
 		for (size_t i = 0; i < act->ndata; i++)

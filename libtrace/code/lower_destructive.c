@@ -52,10 +52,10 @@ static void act_copyout(struct tr_cg *cg, struct tr_node *n)
 {
 	struct tr_irfunc *f = cg->f;
 	struct tr_node *len = tr_node_real(n->args[2]);
-	struct tr_type *from = tr_type_resolve(tr_node_real(n->args[0])->type);
 	uint32_t room = (uint32_t)TR_MAX(tr_opt(cg->t, SCRATCHSIZE), (int64_t)1), off;
-	tr_vreg src = tr_ir_mov(f, tr_lower(cg, n->args[0])), addr = tr_ir_mov(f, tr_lower(cg, n->args[1]));
-	tr_vreg size, rc;
+	struct tr_place from = tr_lower_pointee(cg, n->args[0]);
+	tr_vreg src = tr_ir_mov(f, tr_ir_alui(f, IR_ADD, from.base, from.off));
+	tr_vreg addr = tr_ir_mov(f, tr_lower(cg, n->args[1])), size, rc;
 	int some = tr_ir_block(f), end = tr_ir_block(f);
 
 	if (len->constant)
@@ -66,7 +66,7 @@ static void act_copyout(struct tr_cg *cg, struct tr_node *n)
 	tr_cg_fault_if(cg, CC_UGT, size, room, TR_FLT_NOSCRATCH, size, n->pos);
 	size = tr_ir_mov(f, size);
 	off = tr_cg_scratch(cg, room);
-	rc = CALL3(cg, from->kind == T_PTR && from->user ? BPF_FUNC_probe_read_user : BPF_FUNC_probe_read_kernel,
+	rc = CALL3(cg, from.space == SP_USER ? BPF_FUNC_probe_read_user : BPF_FUNC_probe_read_kernel,
 		   tr_ir_alui(f, IR_ADD, cg->slot, off),
 		   tr_ir_alui(f, IR_ADD, tr_bound(cg, tr_ir_alui(f, IR_SUB, size, 1), room - 1), 1), src);
 	tr_cg_fault_if(cg, CC_NE, rc, 0, TR_FLT_BADADDR, src, n->pos);

@@ -156,4 +156,5 @@ tr_act_fn *const tr_common_acts[ACT_DEFAULT + 1] = {
 	[ACT_FREOPEN] = act_freopen,
 	[ACT_FTRUNCATE] = act_ftruncate,
 	[ACT_SETOPT] = act_setopt,
+	[ACT_PCAP] = tr_act_pcap,
 };

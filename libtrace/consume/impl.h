@@ -232,6 +232,7 @@ void tr_specs_clean(struct tr_consumer *c); /* from time to time */
 
 /* action.c: actions that do something else than print; table by kind, NULL: none */
 extern tr_act_fn *const tr_common_acts[ACT_DEFAULT + 1];
+tr_act_fn tr_act_pcap; /* pcap.c */
 
 /* drops.c */
 int tr_drops_init(struct tr_consumer *c);

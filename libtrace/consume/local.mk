@@ -10,6 +10,7 @@ libtrace_la_SOURCES += \
 	libtrace/consume/drops.c \
 	libtrace/consume/impl.h \
 	libtrace/consume/maps.c \
+	libtrace/consume/pcap.c \
 	libtrace/consume/record.c \
 	libtrace/consume/ring.c \
 	libtrace/consume/ring.h \

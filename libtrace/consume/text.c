@@ -138,13 +138,10 @@ static void act_sym(struct tr_consumer *c, const struct tr_rec *r, const struct 
 static void act_tracemem(struct tr_consumer *c, const struct tr_rec *r, const struct tr_act *a)
 {
 	size_t n = a->data[0].size;
-	int64_t want;
 
-	if (a->ndata > 1) {
-		want = (int64_t)tr_int_load(datum(r, a, 1), a->data[1].size,
-					    tr_type_is_signed(a->data[1].type));
-		n = want < 0 ? 0 : TR_MIN(n, (size_t)want);
-	}
+	/* a limit that makes no sense is none: negative or above the size */
+	if (a->ndata > 1)
+		n = (size_t)TR_MIN(n, tr_int_load(datum(r, a, 1), a->data[1].size, true));
 	tr_put_bytes(&c->out, datum(r, a, 0), n);
 }
 
