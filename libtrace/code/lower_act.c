@@ -78,7 +78,7 @@ void tr_lower_datum(struct tr_cg *cg, const struct tr_datum *d, struct tr_node *
 /* What an address argument points at; the address of a variable of ours, too. */
 struct tr_place tr_lower_pointee(struct tr_cg *cg, struct tr_node *n)
 {
-	struct tr_node *a = tr_node_real(n->args[0]);
+	struct tr_node *a = tr_node_real(n);
 	struct tr_type *r = tr_type_resolve(a->type);
 	struct tr_place p = { .kind = PL_MEM, .space = SP_KERNEL, .type = a->type };
 
@@ -122,8 +122,6 @@ static void tracemem(struct tr_cg *cg, struct tr_act *act, struct tr_node *n)
 		return;
 	}
 	tr_place_copy(cg, &p, cg->rec, (int32_t)act->data[0].off, act->data[0].size, n->pos);
-	if (act->ndata > 1)
-		tr_lower_datum(cg, &act->data[1], n->args[2]);
 }
 
 /* print(): the value itself, or what a pointer points at. */
