@@ -148,6 +148,20 @@ static bool probe_smp(void)
 	return sysconf(_SC_NPROCESSORS_ONLN) > 1;
 }
 
+/* Kernels list all their variables in /proc/kallsyms, or functions only. */
+static bool probe_kdata(void)
+{
+	FILE *file = fopen("/proc/kallsyms", "re");
+	char line[512];
+	bool found = false;
+
+	while (file && !found && fgets(line, sizeof(line), file))
+		found = strstr(line, " jiffies\n") && strncmp(line, "0000000000000000", 16);
+	if (file)
+		fclose(file);
+	return found;
+}
+
 static const struct feature {
 	const char *name;
 	bool (*probe)(void);
@@ -158,6 +172,7 @@ static const struct feature {
 	{ "kprobe", probe_kprobe, true }, { "fprobe", probe_fprobe, true },
 	{ "kmulti", probe_kmulti, true }, { "uprobe", probe_uprobe, true },
 	{ "pmu", probe_pmu, true },	  { "smp", probe_smp, false },
+	{ "kdata", probe_kdata, true },
 };
 
 static bool have_feature(const struct feature *feature)

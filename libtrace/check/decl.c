@@ -268,15 +268,30 @@ int tr_ck_inline(struct tr_ck *ck, struct tr_item *item)
 	return err || ck->library ? err : try_inline(ck, item, v);
 }
 
+/* Was the node at pos written within n? */
+static bool is_within(const struct tr_node *n, const struct tr_pos *pos)
+{
+	if (!n)
+		return false;
+	if (n->pos.src == pos->src && n->pos.line == pos->line && n->pos.col == pos->col)
+		return true;
+	for (size_t i = 0; i < n->nargs; i++)
+		if (is_within(n->args[i], pos))
+			return true;
+	return is_within(n->a, pos) || is_within(n->b, pos) || is_within(n->c, pos);
+}
+
 /* n is the inline's name or name[args]: stand its expression there. */
 int tr_ck_inline_use(struct tr_ck *ck, struct tr_node *n, struct tr_var *v)
 {
 	size_t nargs = n->kind == N_INDEX ? n->nargs : 0, i = 0;
+	bool busy = v->busy;
 	const char **names = tr_alloc(&ck->t->arena, (v->nkeys + 1) * sizeof(*names));
 	struct tr_node **by = tr_alloc(&ck->t->arena, (v->nkeys + 1) * sizeof(*by));
 	int err;
 
-	if (v->busy)
+	/* an argument may well use the inline again */
+	if (v->busy && is_within(v->inl->init, &n->pos))
 		return tr_error(ck->t, D_CG_EXPR, n->pos, "the inline %s stands within itself",
 				v->name);
 	if (v->nkeys && n->kind != N_INDEX)
@@ -294,7 +309,7 @@ int tr_ck_inline_use(struct tr_ck *ck, struct tr_node *n, struct tr_var *v)
 	v->busy = true;
 	err = tr_ck_typed_subst(ck, n, tr_copy(ck, v->inl->init, names, by, nargs), v->type,
 				D_OP_INCOMPAT);
-	v->busy = false;
+	v->busy = busy;
 	return err;
 }
 

@@ -415,8 +415,8 @@ static tr_vreg lower_incdec(struct tr_cg *cg, struct tr_node *n)
 	new = tr_ir_alui(cg->f, IR_ADD, old, dec ? -by : by);
 	int_shape(cg, type, &size, &sgn);
 	new = tr_ir_ext(cg->f, new, size, sgn);
-	tr_place_release(cg, tr_node_real(n->a), &p, new);
 	tr_place_store(cg, &p, new, n->pos);
+	tr_place_release(cg, tr_node_real(n->a), &p, new);
 	return n->op == OP_POSTINC || n->op == OP_POSTDEC ? old : new;
 }
 
@@ -425,8 +425,6 @@ static tr_vreg lower_addr(struct tr_cg *cg, struct tr_node *n)
 	struct tr_node *a = tr_node_real(n->a);
 	struct tr_place p;
 
-	if (a->kind == N_KSYM)
-		return tr_ir_imm(cg->f, (int64_t)a->ival);
 	p = tr_lower_place(cg, a, false);
 	if (p.kind != PL_MEM || p.space == SP_BPF) {
 		tr_cg_unsupported(cg, n->pos, "the address of a D variable");
@@ -488,8 +486,8 @@ static tr_vreg lower_assign_op(struct tr_cg *cg, struct tr_node *n)
 			b = tr_convert(cg, b, tb, common);
 		new = tr_convert(cg, arith(cg, n, n->op, old, b, n->b, common), common, type);
 	}
-	tr_place_release(cg, tr_node_real(n->a), &p, new);
 	tr_place_store(cg, &p, new, n->pos);
+	tr_place_release(cg, tr_node_real(n->a), &p, new);
 	return new;
 }
 
@@ -498,8 +496,8 @@ static tr_vreg lower_member(struct tr_cg *cg, struct tr_node *n)
 	struct tr_place p = tr_lower_place(cg, n, false);
 	struct tr_type *r = tr_type_resolve(n->type);
 
-	/* an array's value is its address */
-	if (r->kind == T_ARRAY)
+	/* an array's value is its address, as a function's is */
+	if (r->kind == T_ARRAY || r->kind == T_FUNC)
 		return tr_ir_alui(cg->f, IR_ADD, p.base, p.off);
 	return tr_place_load(cg, &p, n->pos);
 }

@@ -420,6 +420,14 @@ static void assign_memory(struct tr_cg *cg, struct tr_node *n)
 	tr_ir_jmp(cg->f, end);
 	tr_ir_at(cg->f, end);
 }
+
+static void null_global(struct tr_cg *cg, struct tr_var *v, struct tr_node *lhs)
+{
+	struct tr_place p = tr_var_place(cg, v, lhs, true);
+
+	tr_ir_storei(cg->f, p.base, p.off - TR_STR_HDR, 8, v->scope == SC_GLOBAL ? 1 : 0);
+}
+
 static bool is_element(const struct tr_node *n)
 {
 	return n->kind == N_INDEX && n->var && n->var->kind == V_ASSOC;
@@ -468,14 +476,6 @@ static void assign_element(struct tr_cg *cg, struct tr_node *n, struct tr_node *
 	CALL2(cg, BPF_FUNC_map_delete_elem, tr_cg_mapfd(cg, var->map), key);
 	tr_ir_jmp(f, end);
 	tr_ir_at(f, end);
-}
-
-
-static void null_global(struct tr_cg *cg, struct tr_var *v, struct tr_node *lhs)
-{
-	struct tr_place p = tr_var_place(cg, v, lhs, true);
-
-	tr_ir_storei(cg->f, p.base, p.off - TR_STR_HDR, 8, v->scope == SC_GLOBAL ? 1 : 0);
 }
 
 static void assign_scalar(struct tr_cg *cg, struct tr_node *n, bool want, tr_vreg *result)

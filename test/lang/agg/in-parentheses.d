@@ -1,6 +1,5 @@
 /* test: an aggregation is assigned by a statement, not within an expression
  * options: -e
- * needs: bpf
  * tag: D_AGG_SCALAR
  */
 BEGIN

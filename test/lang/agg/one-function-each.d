@@ -1,6 +1,5 @@
 /* test: an aggregation has one function
  * options: -e
- * needs: bpf
  * tag: D_AGG_REDEF
  */
 BEGIN

@@ -1,6 +1,5 @@
 /* test: what a clause-local array would be is refused
  * options: -e
- * needs: bpf
  * tag: D_ARR_LOCAL
  */
 BEGIN

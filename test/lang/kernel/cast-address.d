@@ -1,0 +1,10 @@
+/* test: an integer cast to a pointer to a kernel type
+ * options: -q
+ * needs: btf
+ */
+BEGIN
+{
+	a = (uint64_t)curthread;
+	printf("%d\n", ((struct task_struct *)a)->pid == tid);
+	exit(0);
+}

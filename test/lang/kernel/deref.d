@@ -1,0 +1,9 @@
+/* test: * of a pointer to a structure
+ * options: -q
+ * needs: btf
+ */
+BEGIN
+{
+	printf("%d\n", (*curthread).pid == tid);
+	exit(0);
+}

@@ -1,0 +1,10 @@
+/* test: pointers of a list lead back
+ * options: -q
+ * needs: btf
+ */
+BEGIN
+{
+	p = &curthread->tasks;
+	printf("%d\n", p->next->prev == p);
+	exit(0);
+}

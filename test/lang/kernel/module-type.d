@@ -1,0 +1,10 @@
+/* test: a kernel type with the name of its module
+ * options: -q
+ * needs: btf
+ * vm: yes
+ */
+BEGIN
+{
+	printf("%d\n", sizeof (struct vmlinux`list_head));
+	exit(0);
+}

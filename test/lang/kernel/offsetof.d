@@ -1,0 +1,9 @@
+/* test: offsetof of a kernel type
+ * options: -q
+ * needs: btf
+ */
+BEGIN
+{
+	printf("%d %d\n", offsetof (struct list_head, prev), offsetof (struct list_head, next));
+	exit(0);
+}

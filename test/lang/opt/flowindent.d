@@ -1,0 +1,6 @@
+/* test: -F shows the flow
+ * options: -F
+ * needs: bpf
+ * match: BEGIN
+ */
+BEGIN { exit(0); }

@@ -1,0 +1,5 @@
+/* test: -x quiet
+ * options: -x quiet
+ * needs: bpf
+ */
+BEGIN { printf("x\n"); exit(0); }

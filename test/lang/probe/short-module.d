@@ -1,0 +1,5 @@
+/* test: a description of module, function and name
+ * options: -q
+ * needs: bpf
+ */
+::BEGIN { printf("%s\n", probename); exit(0); }
