@@ -7,14 +7,14 @@
 #define PROVIDERS_ARCH_ARM64_H
 
 #define ARCH_NARGS 8
-#define ARCH_ARG(n) ((n) >= 0 && (n) < ARCH_NARGS ? (n) * 8 : -1)
-#define ARCH_STACK_ARG(n) (8 * ((n) - ARCH_NARGS))
+#define ARCH_ARG(n) ((n) >= 0 && (n) < ARCH_NARGS ? (n)*8 : -1)
+#define ARCH_STACK_ARG(n) (8 * ((n)-ARCH_NARGS))
 
 #define ARCH_RET 0
 #define ARCH_SP (31 * 8)
 #define ARCH_IP (32 * 8)
 
-#define ARCH_SYSCALL_ARG(n) ((n) >= 0 && (n) < 6 ? (n) * 8 : -1)
+#define ARCH_SYSCALL_ARG(n) ((n) >= 0 && (n) < 6 ? (n)*8 : -1)
 #define ARCH_SYSCALL_NR (35 * 8)
 #define ARCH_SYSCALL_NR_SIZE 4
 

@@ -30,7 +30,7 @@ static inline int ARCH_ARG(int n)
 }
 
 /* the return address lies at the stack pointer */
-#define ARCH_STACK_ARG(n) (8 + 8 * ((n) - ARCH_NARGS))
+#define ARCH_STACK_ARG(n) (8 + 8 * ((n)-ARCH_NARGS))
 
 #define ARCH_RET REG_AX
 #define ARCH_IP REG_IP

@@ -54,8 +54,8 @@ static void add_address(void *ctx, uint64_t addr)
 	add_site(ctx, NULL, addr);
 }
 
-static void add_symbol(struct trace *t, struct sites *s, const struct fbt_fn *fn,
-		       const char *name, uint32_t copies, bool by_name, bool many)
+static void add_symbol(struct trace *t, struct sites *s, const struct fbt_fn *fn, const char *name,
+		       uint32_t copies, bool by_name, bool many)
 {
 	if (by_name && copies == 1 && !strcmp(fn->mod, "vmlinux"))
 		add_site(s, name, 0);
@@ -108,8 +108,9 @@ static bool is_fatal(int err)
 static int fatal(struct trace *t, const struct trace_attach *a, int err)
 {
 	return trace_provider_error(t, -err, err == -EPERM || err == -EACCES,
-				    a->n > 1 ? "cannot attach to %zu functions (%s and others): %s" :
-					       "cannot attach to %zu function (%s): %s",
+				    a->n > 1 ?
+					    "cannot attach to %zu functions (%s and others): %s" :
+					    "cannot attach to %zu function (%s): %s",
 				    a->n, a->probes[0]->fun, strerror(-err));
 }
 

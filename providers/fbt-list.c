@@ -14,14 +14,14 @@
 
 #include "fbt.h"
 
-#define GROW(array, n, cap)                                                                        \
-	do {                                                                                       \
-		if ((n) == (cap)) {                                                                \
-			(cap) = (cap) ? (cap) * 2 : 16;                                            \
-			(array) = realloc((array), (size_t)(cap) * sizeof(*(array)));              \
-			if (!(array))                                                              \
-				abort();                                                           \
-		}                                                                                  \
+#define GROW(array, n, cap)                                                           \
+	do {                                                                          \
+		if ((n) == (cap)) {                                                   \
+			(cap) = (cap) ? (cap)*2 : 16;                                 \
+			(array) = realloc((array), (size_t)(cap) * sizeof(*(array))); \
+			if (!(array))                                                 \
+				abort();                                              \
+		}                                                                     \
 	} while (0)
 
 /* ---- reading */
@@ -103,7 +103,8 @@ static int read_list(struct trace *t)
 
 	if (st->read)
 		return 0;
-	snprintf(path, sizeof(path), "%s/available_filter_functions", dir ? dir : "/sys/kernel/tracing");
+	snprintf(path, sizeof(path), "%s/available_filter_functions",
+		 dir ? dir : "/sys/kernel/tracing");
 	st->list.s = trace_read_file(path, &st->list.len);
 	if (!st->list.s) {
 		if (asprintf(&st->superset, "%s: %s", path, strerror(errno)) < 0)
@@ -298,8 +299,9 @@ int fbt_load_all(struct trace *t, struct fbt_table *tab)
 		return err;
 	tab->all = true;
 	if (st->superset && !st->warned) {
-		trace_warn(t, "fbt: functions are listed from /proc/kallsyms, which has more than can "
-			      "be traced (%s)",
+		trace_warn(t,
+			   "fbt: functions are listed from /proc/kallsyms, which has more than can "
+			   "be traced (%s)",
 			   st->superset);
 		st->warned = true;
 	}

@@ -96,8 +96,7 @@ static int provide(struct trace *t, const struct trace_provider *p, const struct
 	/* rawfbt repeats all of fbt: only who asks for it gets it */
 	if (is_raw(p) && *pd->prv != 'r')
 		return 0;
-	if (!entry && !ret &&
-	    !(is_raw(p) && !trace_is_glob(pd->fun) && offset_of(pd->nam) >= 0))
+	if (!entry && !ret && !(is_raw(p) && !trace_is_glob(pd->fun) && offset_of(pd->nam) >= 0))
 		return 0;
 	if (!trace_is_glob(pd->fun))
 		return provide_exact(t, p, pd, entry, ret);
@@ -215,11 +214,11 @@ static int choose(struct trace *t, struct trace_probe *pb)
 		not = "-x fbtimpl=kprobe";
 	else if (!st->switched || forced)
 		not = not_fprobe(t, fp);
-	if (not && forced && !fp->tab->raw)
+	if (not &&forced && !fp->tab->raw)
 		return trace_provider_error(t, EINVAL, false, "%s:%s:%s:%s cannot be an fprobe: %s",
-					    pb->prv, pb->mod, pb->fun, pb->nam, not);
-	fp->why = not;
-	if (!not && !st->switched) {
+					    pb->prv, pb->mod, pb->fun, pb->nam, not );
+	fp->why = not ;
+	if (!not &&!st->switched) {
 		pb->impl = &fbt_impl_fprobe;
 		fp->tp->btf_id = fp->proto.btf_id;
 		fp->tp->obj_fd = fp->proto.obj_fd;
@@ -229,7 +228,7 @@ static int choose(struct trace *t, struct trace_probe *pb)
 		st->nkprobe++;
 	}
 	if (st->nfprobe && st->nkprobe)
-		switch_all(st, not);
+		switch_all(st, not );
 	if (st->nfprobe > MANY && !forced && trace_feature(t, "kprobe_multi"))
 		switch_all(st, "one link serves them all");
 	return 0;
@@ -413,7 +412,7 @@ static void add_variants(char *text, size_t size, const struct fbt_table *tab,
 static char *describe(struct trace *t, struct trace_probe *pb)
 {
 	struct fbt_probe *fp = describe_use(t, pb);
-	const char *not;
+	const char * not ;
 	char text[1024];
 	struct fbt_fn *fn;
 
@@ -421,7 +420,7 @@ static char *describe(struct trace *t, struct trace_probe *pb)
 		return NULL;
 	fn = fbt_fn(fp);
 	not = not_fprobe(t, fp);
-	if (not && !can_kprobe(t))
+	if (not &&!can_kprobe(t))
 		snprintf(text, sizeof(text), "unavailable: kprobes: %s; BPF trampolines: %s",
 			 trace_feature_why(t, "kprobe"), not_fentry(t, fp));
 	else

@@ -20,9 +20,9 @@ struct fbt_variant { /* a suffixed symbol: foo.isra.0 */
 
 struct fbt_fn { /* a function as the user names it */
 	const char *name, *mod;
-	uint32_t plain;	      /* symbols of exactly that name */
-	uint32_t variants;    /* index + 1 of the first suffixed one */
-	bool exact;	      /* a description named it exactly */
+	uint32_t plain;	   /* symbols of exactly that name */
+	uint32_t variants; /* index + 1 of the first suffixed one */
+	bool exact;	   /* a description named it exactly */
 	struct trace_probe *entry, *ret;
 };
 
@@ -97,11 +97,11 @@ struct fbt_probe {
 	struct fbt_table *tab;
 	uint32_t fn; /* index in its table */
 	bool ret;
-	long offset;	   /* rawfbt: where in the function, -1: entry or return */
-	const char *why;   /* why it is a kprobe */
+	long offset;	 /* rawfbt: where in the function, -1: entry or return */
+	const char *why; /* why it is a kprobe */
 	bool noted;
 	struct trace_proto proto;
-	bool looked, has_proto; /* it was looked up; it exists */
+	bool looked, has_proto;		   /* it was looked up; it exists */
 	uint8_t slots[TRACE_ARGS_MAX + 1]; /* argument -> first 8-byte word; [nargs]: the words */
 };
 

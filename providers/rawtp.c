@@ -33,7 +33,7 @@ struct image { /* the names of vmlinux or of one module */
 struct state {
 	struct image *images;
 	bool has_vmlinux, has_all;
-	char *events; /* without BTF: tracefs's available_events */
+	char *events;	/* without BTF: tracefs's available_events */
 	unsigned nused; /* probes in use */
 };
 
@@ -67,7 +67,8 @@ static char *read_strings(const char *mod, size_t *len)
 	fd = open(path, O_RDONLY | O_CLOEXEC);
 	if (fd < 0)
 		return NULL;
-	if (!read_at(fd, (char *)&h, sizeof(h), 0) || h.magic != BTF_MAGIC || h.str_len > 256u << 20)
+	if (!read_at(fd, (char *)&h, sizeof(h), 0) || h.magic != BTF_MAGIC ||
+	    h.str_len > 256u << 20)
 		goto out;
 	s = malloc((size_t)h.str_len + 1);
 	if (s && !read_at(fd, s, h.str_len, (off_t)h.hdr_len + h.str_off)) {
@@ -287,7 +288,7 @@ static int load(struct trace *t, struct trace_probe *pb, struct trace_point *pt)
 	pt->impl = "raw_tp";
 	pt->ident = share ? TRACE_IDENT_COOKIE : TRACE_IDENT_FIXED;
 	pt->context = sys && trace_kernel_version(t) < KERNEL_VERSION(7, 0, 0) ? TRACE_CTX_TASK :
-										TRACE_CTX_ANY;
+										 TRACE_CTX_ANY;
 	return 0;
 }
 

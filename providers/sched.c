@@ -15,16 +15,16 @@
 
 #include "table.h"
 
-#define HELPER_CPU 8	      /* bpf_get_smp_processor_id */
-#define HELPER_CURRENT 35     /* bpf_get_current_task */
+#define HELPER_CPU 8	  /* bpf_get_smp_processor_id */
+#define HELPER_CURRENT 35 /* bpf_get_current_task */
 #define V(a, b) KERNEL_VERSION(a, b, 0)
-#define NICE_0 120	      /* priority of a thread with nice 0 */
+#define NICE_0 120 /* priority of a thread with nice 0 */
 
 enum filter {
 	ALL,
-	BLOCKING, /* sched_switch: the previous thread goes to sleep */
-	RUNNABLE, /* sched_switch: it could have gone on */
-	STAYS,	  /* sched_exit_tp: no switch */
+	BLOCKING,	 /* sched_switch: the previous thread goes to sleep */
+	RUNNABLE,	 /* sched_switch: it could have gone on */
+	STAYS,		 /* sched_exit_tp: no switch */
 	RETURNS_CURRENT, /* the function returns the current thread */
 };
 
@@ -57,8 +57,9 @@ struct row {
 	const char *missing; /* why no base may exist */
 };
 
-#define CLASSES(what) #what "_task_fair|" #what "_task_rt|" #what "_task_dl|" #what "_task_stop|" #what \
-	"_task_scx"
+#define CLASSES(what)                                                                     \
+#what "_task_fair|" #what "_task_rt|" #what "_task_dl|" #what "_task_stop|" #what \
+	      "_task_scx"
 
 static const struct row rows[] = {
 	{ "change-pri",

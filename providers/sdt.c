@@ -96,7 +96,8 @@ static int provide(struct trace *t, const struct trace_provider *p, const struct
 		group[colon] = '\0';
 		memcpy(name, s + colon + 1, len - colon - 1);
 		name[len - colon - 1] = '\0';
-		if (trace_glob(pd->nam, name) && trace_glob(pd->mod, group) && !is_left_out(pd, group))
+		if (trace_glob(pd->nam, name) && trace_glob(pd->mod, group) &&
+		    !is_left_out(pd, group))
 			trace_probe_add(t, p, "sdt", group, "", name, NULL);
 	}
 	return 0;
@@ -122,8 +123,8 @@ static int probe_info(struct trace *t, struct trace_probe *pb, struct trace_argi
 	err = format_read(t, pb->mod, pb->nam, &ev->format);
 	if (err)
 		return trace_provider_error(t, -err, err == -EACCES || err == -EPERM,
-					    "cannot read the format of the event %s:%s: %s", pb->mod,
-					    pb->nam, strerror(-err));
+					    "cannot read the format of the event %s:%s: %s",
+					    pb->mod, pb->nam, strerror(-err));
 	ev->tp.event = ev->format.id;
 	trace_note(t, "sdt:%s::%s: trace event: no BTF of the tracepoint", pb->mod, pb->nam);
 	return 0;
@@ -137,7 +138,8 @@ static int field_args(struct trace *t, const struct format *f, struct trace_argi
 		struct trace_arg *a = &info->args[info->n];
 		char text[160];
 
-		snprintf(text, sizeof(text), "%s%s", fd->type, fd->nelems || fd->dynamic ? " *" : "");
+		snprintf(text, sizeof(text), "%s%s", fd->type,
+			 fd->nelems || fd->dynamic ? " *" : "");
 		a->type = trace_type(t, text, false);
 		a->native = (uint8_t)info->n++;
 	}
@@ -186,7 +188,8 @@ static tr_val arg(struct tr_cg *cg, struct trace_probe *pb, int n)
 		return -1;
 	fd = &f->fields[n];
 	if (fd->dynamic) {
-		v = trace_cg_alui(cg, '&', trace_cg_load(cg, ctx, (int32_t)fd->off, 4, false), 0xffff);
+		v = trace_cg_alui(cg, '&', trace_cg_load(cg, ctx, (int32_t)fd->off, 4, false),
+				  0xffff);
 		return trace_cg_alu(cg, '+', ctx, v);
 	}
 	if (fd->nelems || fd->size > 8 || (fd->size & (fd->size - 1)))

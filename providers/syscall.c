@@ -28,7 +28,8 @@ struct sys {
 	int nr;
 };
 
-static const struct sys table[] = { /* made when building, from asm/unistd.h; sorted by name */
+static const struct sys table[] = {
+	/* made when building, from asm/unistd.h; sorted by name */
 #define SYSCALL(name) { #name, __NR_##name },
 #include "syscall-names.h"
 #undef SYSCALL
@@ -36,16 +37,26 @@ static const struct sys table[] = { /* made when building, from asm/unistd.h; so
 
 /* Younger than the headers may be; the same numbers on all architectures. */
 static const struct sys young[] = {
-	{ "set_mempolicy_home_node", 450 }, { "cachestat", 451 },
-	{ "fchmodat2", 452 },		    { "map_shadow_stack", 453 },
-	{ "futex_wake", 454 },		    { "futex_wait", 455 },
-	{ "futex_requeue", 456 },	    { "statmount", 457 },
-	{ "listmount", 458 },		    { "lsm_get_self_attr", 459 },
-	{ "lsm_set_self_attr", 460 },	    { "lsm_list_modules", 461 },
-	{ "mseal", 462 },		    { "setxattrat", 463 },
-	{ "getxattrat", 464 },		    { "listxattrat", 465 },
-	{ "removexattrat", 466 },	    { "open_tree_attr", 467 },
-	{ "file_getattr", 468 },	    { "file_setattr", 469 },
+	{ "set_mempolicy_home_node", 450 },
+	{ "cachestat", 451 },
+	{ "fchmodat2", 452 },
+	{ "map_shadow_stack", 453 },
+	{ "futex_wake", 454 },
+	{ "futex_wait", 455 },
+	{ "futex_requeue", 456 },
+	{ "statmount", 457 },
+	{ "listmount", 458 },
+	{ "lsm_get_self_attr", 459 },
+	{ "lsm_set_self_attr", 460 },
+	{ "lsm_list_modules", 461 },
+	{ "mseal", 462 },
+	{ "setxattrat", 463 },
+	{ "getxattrat", 464 },
+	{ "listxattrat", 465 },
+	{ "removexattrat", 466 },
+	{ "open_tree_attr", 467 },
+	{ "file_getattr", 468 },
+	{ "file_setattr", 469 },
 };
 
 #define NKEYS 1024
@@ -54,8 +65,8 @@ static const struct sys young[] = {
 static const struct {
 	const char *name, *event;
 } aliases[] = {
-	{ "fstat", "newfstat" },     { "lstat", "newlstat" },	  { "stat", "newstat" },
-	{ "uname", "newuname" },     { "sendfile", "sendfile64" }, { "umount2", "umount" },
+	{ "fstat", "newfstat" }, { "lstat", "newlstat" },      { "stat", "newstat" },
+	{ "uname", "newuname" }, { "sendfile", "sendfile64" }, { "umount2", "umount" },
 };
 
 /* ---- probes; data is number * 2 + (an entry), + 2 so that it is never NULL */
@@ -88,8 +99,8 @@ static int by_name(const void *key, const void *row)
 
 static const struct sys *lookup(const char *name)
 {
-	const struct sys *s = bsearch(name, table, sizeof(table) / sizeof(table[0]),
-				      sizeof(table[0]), by_name);
+	const struct sys *s =
+		bsearch(name, table, sizeof(table) / sizeof(table[0]), sizeof(table[0]), by_name);
 
 	for (size_t i = 0; !s && i < sizeof(young) / sizeof(young[0]); i++)
 		if (!strcmp(young[i].name, name))
@@ -133,8 +144,9 @@ static int entry_args(struct trace *t, const char *name, struct trace_arginfo *i
 	err = format_read(t, "syscalls", event, &f);
 	if (err) {
 		info->n = -1;
-		info->why = trace_tracefs(t) ? "tracefs does not know this system call's arguments" :
-					       "tracefs, which knows them, is not mounted";
+		info->why = trace_tracefs(t) ?
+				    "tracefs does not know this system call's arguments" :
+				    "tracefs, which knows them, is not mounted";
 		return 0;
 	}
 	info->n = 0;

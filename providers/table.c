@@ -7,14 +7,9 @@
 #include "table.h"
 
 static const struct trace_provider *const providers[] = {
-	&trace_provider_dtrace,
-	&trace_provider_profile,
-	&trace_provider_syscall,
-	&trace_provider_sdt,
-	&trace_provider_rawtp,
-	&trace_provider_fbt,
-	&trace_provider_rawfbt,
-	&trace_provider_sched,
+	&trace_provider_dtrace, &trace_provider_profile, &trace_provider_syscall,
+	&trace_provider_sdt,	&trace_provider_rawtp,	 &trace_provider_fbt,
+	&trace_provider_rawfbt, &trace_provider_sched,
 };
 
 const struct trace_provider *const *tr_providers(size_t *n)

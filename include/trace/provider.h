@@ -46,16 +46,16 @@ struct trace_probe {
 					    * probe_info, before any code exists */
 	void *data;			   /* the provider's own struct; freed in destroy */
 	bool used;			   /* a clause of the program uses it */
-	uint32_t index;			   /* when used: its place in the program's table of probes */
-	struct trace_probe **under;	   /* dependent: what it stands on */
+	uint32_t index;		    /* when used: its place in the program's table of probes */
+	struct trace_probe **under; /* dependent: what it stands on */
 	size_t nunder;
 };
 
 /* Argument types of a probe. */
 struct trace_arg {
-	struct tr_type *type;	/* NULL: untyped (int64_t) */
-	const char *xlate;	/* name of the translated type ("lwpsinfo_t *") or NULL */
-	uint8_t native;		/* which argN args[n] is made from */
+	struct tr_type *type; /* NULL: untyped (int64_t) */
+	const char *xlate;    /* name of the translated type ("lwpsinfo_t *") or NULL */
+	uint8_t native;	      /* which argN args[n] is made from */
 };
 
 #define TRACE_ARGS_MAX 24
@@ -68,8 +68,8 @@ struct trace_arginfo {
 
 /* How a program that serves many probes learns which one fired. */
 enum trace_ident {
-	TRACE_IDENT_FIXED,  /* it cannot: one program per probe */
-	TRACE_IDENT_KEY,    /* key() yields a small number (a system call's); others are filtered out */
+	TRACE_IDENT_FIXED, /* it cannot: one program per probe */
+	TRACE_IDENT_KEY, /* key() yields a small number (a system call's); others are filtered out */
 	TRACE_IDENT_COOKIE, /* the attach cookie is the probe's index */
 };
 
@@ -80,13 +80,14 @@ enum trace_context {
 	TRACE_CTX_ANY,	/* anything, NMI included */
 };
 
-struct trace_point { /* filled by load */
+struct trace_point {	      /* filled by load */
 	uint32_t prog_type;   /* enum bpf_prog_type */
 	uint32_t attach_type; /* enum bpf_attach_type, 0 if it has none */
 	uint32_t btf_id;      /* attach_btf_id, 0: none */
 	int btf_obj_fd;	      /* attach_btf_obj_fd for a module, 0: vmlinux */
-	const char *where;    /* "raw_tp:sys_enter": points with equal types, id and where share a program */
-	const char *impl;     /* "raw_tp", "fentry", "kprobe.multi" …, for -v and listings */
+	const char *
+		where; /* "raw_tp:sys_enter": points with equal types, id and where share a program */
+	const char *impl; /* "raw_tp", "fentry", "kprobe.multi" …, for -v and listings */
 	enum trace_ident ident;
 	uint32_t key, nkeys; /* TRACE_IDENT_KEY: this probe's key, and one above the largest */
 	enum trace_context context;
@@ -109,7 +110,8 @@ struct trace_provider {
 	int (*populate)(struct trace *t, const struct trace_provider *p);
 	/* Create, with trace_probe_add(), the probes that match pd and are not there yet. An exact
 	 * name must not read whole kernel tables. No match is not an error. */
-	int (*provide)(struct trace *t, const struct trace_provider *p, const struct trace_pdesc *pd);
+	int (*provide)(struct trace *t, const struct trace_provider *p,
+		       const struct trace_pdesc *pd);
 	/* Create all probes, for -l. NULL: provide with an empty description. */
 	int (*enumerate)(struct trace *t, const struct trace_provider *p);
 	/* A clause uses the probe: tell its argument types. Called before any code exists, once. */
@@ -145,8 +147,9 @@ struct trace_provider {
 /* ---- what a provider may call: probes */
 
 /* Create a probe, or return the one of that name. Strings are copied. */
-struct trace_probe *trace_probe_add(struct trace *t, const struct trace_provider *p, const char *prv,
-				    const char *mod, const char *fun, const char *nam, void *data);
+struct trace_probe *trace_probe_add(struct trace *t, const struct trace_provider *p,
+				    const char *prv, const char *mod, const char *fun,
+				    const char *nam, void *data);
 /* The probe of exactly that name, or NULL. */
 struct trace_probe *trace_probe_find(struct trace *t, const char *prv, const char *mod,
 				     const char *fun, const char *nam);
@@ -160,8 +163,9 @@ int trace_probe_depend(struct trace *t, struct trace_probe *pb, const struct tra
 int trace_probe_count(struct trace *t, const struct trace_pdesc *pd);
 /* For tables of many: the caller knows that the probe is not there yet, and the strings are not
  * copied; they must live as long as the handle (trace_strndup). */
-struct trace_probe *trace_probe_new(struct trace *t, const struct trace_provider *p, const char *prv,
-				    const char *mod, const char *fun, const char *nam, void *data);
+struct trace_probe *trace_probe_new(struct trace *t, const struct trace_provider *p,
+				    const char *prv, const char *mod, const char *fun,
+				    const char *nam, void *data);
 /* Why a description matches nothing, in words: shown as the hint of that error. */
 void trace_probe_hint(struct trace *t, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 /* Keep an fd (link, perf event) until detaching. */
@@ -178,13 +182,13 @@ int trace_provider_error(struct trace *t, int err, bool refused, const char *fmt
 
 /* The provider's own memory in this handle: zeroed when first asked for, freed with the handle. */
 void *trace_provider_state(struct trace *t, const struct trace_provider *p, size_t size);
-char *trace_strndup(struct trace *t, const char *s, size_t n); /* lives as long as the handle */
-uint32_t trace_kernel_version(struct trace *t); /* as KERNEL_VERSION(a, b, c) */
-const char *trace_tracefs(struct trace *t);	/* where it is mounted, or NULL */
-bool trace_feature(struct trace *t, const char *name);		/* as in the list of features */
+char *trace_strndup(struct trace *t, const char *s, size_t n);	  /* lives as long as the handle */
+uint32_t trace_kernel_version(struct trace *t);			  /* as KERNEL_VERSION(a, b, c) */
+const char *trace_tracefs(struct trace *t);			  /* where it is mounted, or NULL */
+bool trace_feature(struct trace *t, const char *name);		  /* as in the list of features */
 const char *trace_feature_why(struct trace *t, const char *name); /* why not; NULL: it is there */
 const char *trace_option(struct trace *t, const char *name);	  /* -x option's text or NULL */
-int64_t trace_option_number(struct trace *t, const char *name); /* -x option's value */
+int64_t trace_option_number(struct trace *t, const char *name);	  /* -x option's value */
 /* The whole file, NUL-terminated, malloc'ed; NULL with errno set. */
 char *trace_read_file(const char *path, size_t *len);
 /* CPUs that are online: an array from malloc, its length or negative errno. */
@@ -197,16 +201,17 @@ struct trace_proto {
 	int nargs;	 /* parameters; the types of the first TRACE_ARGS_MAX are below */
 	struct tr_type *args[TRACE_ARGS_MAX];
 	uint64_t sizes[TRACE_ARGS_MAX]; /* in bytes, 0: unknown */
-	uint32_t objects;		/* bit n: args[n] points to a struct, as the verifier knows */
-	bool structs;			/* a parameter is a struct or union by value */
-	struct tr_type *ret;		/* NULL: void */
+	uint32_t objects;    /* bit n: args[n] points to a struct, as the verifier knows */
+	bool structs;	     /* a parameter is a struct or union by value */
+	struct tr_type *ret; /* NULL: void */
 	bool ret_object;
 };
 /* Prototype from the kernel's BTF; -ENOENT without one. mod: NULL or "vmlinux", or a module. */
 int trace_proto(struct trace *t, enum trace_proto_kind kind, const char *mod, const char *name,
 		struct trace_proto *proto);
 /* Where a member of a kernel structure is, in bytes; -ENOENT if it does not exist here. */
-int trace_member(struct trace *t, const char *tag, const char *member, uint32_t *off, uint32_t *size);
+int trace_member(struct trace *t, const char *tag, const char *member, uint32_t *off,
+		 uint32_t *size);
 /* The type that C writes as text ("const struct sock *"); user: a pointer is one into user memory.
  * NULL when it is not known or not that simple. */
 struct tr_type *trace_type(struct trace *t, const char *text, bool user);

@@ -91,10 +91,10 @@ const char *tr_tracefs(struct trace *t)
 
 /* ---- tiny programs */
 
-#define INSN(c, d, s, o, i)                                                                        \
-	(struct bpf_insn)                                                                          \
-	{                                                                                          \
-		.code = (c), .dst_reg = (d), .src_reg = (s), .off = (o), .imm = (i)                \
+#define INSN(c, d, s, o, i)                                                         \
+	(struct bpf_insn)                                                           \
+	{                                                                           \
+		.code = (c), .dst_reg = (d), .src_reg = (s), .off = (o), .imm = (i) \
 	}
 #define MOV0 INSN(BPF_ALU64 | BPF_MOV | BPF_K, BPF_REG_0, 0, 0, 0)
 #define EXIT INSN(BPF_JMP | BPF_EXIT, 0, 0, 0, 0)
@@ -334,7 +334,8 @@ static const struct {
 	int (*try)(struct trace *t, const char **why);
 } rows[TR_FEAT_MAX] = {
 	[TR_FEAT_BPF] = { { "bpf", "BPF programs may be loaded", "5.10" }, try_bpf },
-	[TR_FEAT_BTF] = { { "btf", "types of the kernel (CONFIG_DEBUG_INFO_BTF)", "5.2" }, try_btf },
+	[TR_FEAT_BTF] = { { "btf", "types of the kernel (CONFIG_DEBUG_INFO_BTF)", "5.2" },
+			  try_btf },
 	[TR_FEAT_FENTRY] = { { "fentry", "BPF trampolines: fbt with typed arguments", "5.5" },
 			     try_fentry },
 	[TR_FEAT_KPROBE] = { { "kprobe", "kprobes through perf events: fbt, rawfbt", "4.17" },
@@ -352,15 +353,18 @@ static const struct {
 	[TR_FEAT_ATOMIC_FETCH] = { { "atomic_fetch", "atomic operations that return the old value",
 				     "5.12" },
 				   try_atomic_fetch },
-	[TR_FEAT_CPU_V4] = { { "cpu_v4", "sign-extending loads, signed division, long jumps", "6.6" },
+	[TR_FEAT_CPU_V4] = { { "cpu_v4", "sign-extending loads, signed division, long jumps",
+			       "6.6" },
 			     try_cpu_v4 },
-	[TR_FEAT_TRACEFS] = { { "tracefs", "lists of events and functions, formats of events", "4.1" },
+	[TR_FEAT_TRACEFS] = { { "tracefs", "lists of events and functions, formats of events",
+				"4.1" },
 			      try_tracefs },
 	[TR_FEAT_TP_BTF] = { { "tp_btf", "tracepoints with typed arguments", "5.5" }, try_tp_btf },
 	[TR_FEAT_TASK_STORAGE] = { { "task_storage", "thread-local variables kept with the task",
 				     "5.13" },
 				   try_task_storage },
-	[TR_FEAT_WRITE_USER] = { { "write_user", "copyout() and copyoutstr(): not under lockdown", "4.8" },
+	[TR_FEAT_WRITE_USER] = { { "write_user", "copyout() and copyoutstr(): not under lockdown",
+				   "4.8" },
 				 try_write_user },
 };
 

@@ -108,7 +108,8 @@ struct field {
 static struct field field(const char *pattern)
 {
 	enum how how = !pattern || !*pattern || !strcmp(pattern, "*") ? ANY :
-		       trace_is_glob(pattern) ? GLOB : EXACT;
+		       trace_is_glob(pattern)			      ? GLOB :
+									EXACT;
 
 	return (struct field){ how, pattern, NULL, NULL };
 }

@@ -209,8 +209,8 @@ int trace_cpus_online(int **cpus)
 static bool is_object(struct tr_type *type)
 {
 	type = tr_type_resolve(type);
-	return type->kind == T_PTR && (tr_type_is_sou(type->ref) ||
-				       tr_type_resolve(type->ref)->kind == T_FWD);
+	return type->kind == T_PTR &&
+	       (tr_type_is_sou(type->ref) || tr_type_resolve(type->ref)->kind == T_FWD);
 }
 
 static void proto_args(struct trace *t, struct tr_type *func, struct trace_proto *proto)
@@ -249,7 +249,8 @@ int trace_proto(struct trace *t, enum trace_proto_kind kind, const char *mod, co
 	return 0;
 }
 
-int trace_member(struct trace *t, const char *tag, const char *member, uint32_t *off, uint32_t *size)
+int trace_member(struct trace *t, const char *tag, const char *member, uint32_t *off,
+		 uint32_t *size)
 {
 	struct tr_type *type = tr_type_lookup(t, NULL, 's', tag);
 	struct tr_member *m;

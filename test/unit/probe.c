@@ -59,13 +59,27 @@ static void globs(void)
 		const char *pattern, *text;
 		bool is;
 	} rows[] = {
-		{ "", "anything", true },     { "*", "", true },	      { "a*c", "abbc", true },
-		{ "a*c", "abbd", false },     { "?", "", false },	      { "a?c", "abc", true },
-		{ "[a-c]x", "bx", true },     { "[a-c]x", "dx", false },      { "[!a-c]x", "dx", true },
-		{ "[!a-c]x", "ax", false },   { "[]]", "]", true },	      { "[a-]", "-", true },
-		{ "\\*", "*", true },	      { "\\*", "a", false },	      { "[", "[", true },
-		{ "*a*b*c*", "xaxbxcx", true }, { "*a*b*c*", "xaxcxbx", false }, { "a[\\]]b", "a]b", true },
-		{ "vfs_*", "vfs_read", true }, { "vfs_*", "xvfs_read", false }, { "*read", "readread", true },
+		{ "", "anything", true },
+		{ "*", "", true },
+		{ "a*c", "abbc", true },
+		{ "a*c", "abbd", false },
+		{ "?", "", false },
+		{ "a?c", "abc", true },
+		{ "[a-c]x", "bx", true },
+		{ "[a-c]x", "dx", false },
+		{ "[!a-c]x", "dx", true },
+		{ "[!a-c]x", "ax", false },
+		{ "[]]", "]", true },
+		{ "[a-]", "-", true },
+		{ "\\*", "*", true },
+		{ "\\*", "a", false },
+		{ "[", "[", true },
+		{ "*a*b*c*", "xaxbxcx", true },
+		{ "*a*b*c*", "xaxcxbx", false },
+		{ "a[\\]]b", "a]b", true },
+		{ "vfs_*", "vfs_read", true },
+		{ "vfs_*", "xvfs_read", false },
+		{ "*read", "readread", true },
 	};
 
 	for (size_t i = 0; i < TR_ARRAY_SIZE(rows); i++)
