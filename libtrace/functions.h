@@ -47,6 +47,7 @@ TR_FUNC(NTOHL,          "ntohl",          FN_SUBR,   1, 1,   TB_UINT32, "i",    
 TR_FUNC(NTOHLL,         "ntohll",         FN_SUBR,   1, 1,   TB_UINT64, "i",    0, none)
 TR_FUNC(NTOHS,          "ntohs",          FN_SUBR,   1, 1,   TB_UINT16, "i",    0, none)
 TR_FUNC(PROGENYOF,      "progenyof",      FN_SUBR,   1, 1,   TB_INT,    "i",    0, none)
+TR_FUNC(PSARGS,         "__psargs",       FN_SUBR,   1, 1,   TB_STRING, "s",    FN_SCRATCH | FN_FAULT, psargs)
 TR_FUNC(RAND,           "rand",           FN_SUBR,   0, 0,   TB_INT,    "",     0, none)
 TR_FUNC(RINDEX,         "rindex",         FN_SUBR,   2, 3,   TB_INT,    "SSi",  FN_SCRATCH, none)
 TR_FUNC(RW_ISWRITER,    "rw_iswriter",    FN_SUBR,   1, 1,   TB_INT,    "s",    FN_FAULT, none)

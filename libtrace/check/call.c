@@ -44,7 +44,8 @@ static int unknown(struct tr_ck *ck, struct tr_node *n)
 	err = tr_error(ck->t, D_FUNC_UNDEF, n->pos, "undefined function '%s'", n->name);
 	tr_near_init(&near, n->name);
 	for (size_t i = 0; i < TR_FUNC_MAX; i++)
-		tr_near_add(&near, tr_func_rows[i].name);
+		if (tr_func_rows[i].name[0] != '_') /* the libraries' own */
+			tr_near_add(&near, tr_func_rows[i].name);
 	if (near.best)
 		tr_hint(ck->t, "did you mean '%s'?", near.best);
 	return err;
@@ -297,6 +298,14 @@ int tr_fn_addrstr(struct tr_ck *ck, struct tr_node *n)
 	n->strmax = n->func->id == FN_INET_NTOA ? 16 : 46;
 	if (n->func->id == FN_LINK_NTOP)
 		n->strmax = 0;
+	return 0;
+}
+
+/* for psinfo_t only, which has 80 bytes for them */
+int tr_fn_psargs(struct tr_ck *ck, struct tr_node *n)
+{
+	(void)ck;
+	n->strmax = 80;
 	return 0;
 }
 

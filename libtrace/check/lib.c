@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * D libraries: translators, types and inlines in D source, parsed when a script first names
- * something of theirs. A library tells what it has in its first comment, on lines
+ * something of theirs. A library tells what it has in the comments at its top, on lines
  *
  *	 * provides: psinfo_t lwpsinfo_t curpsinfo
  *
@@ -69,7 +69,7 @@ static bool enter_file(struct trace *t, struct tr_ckstate *s, struct tr_lib *lib
 		if (at)
 			enter_names(t, s, at + sizeof(key) - 1, lib);
 		any |= at != NULL;
-		if (strstr(line, "*/"))
+		if (!strchr("/* \t\n", *line)) /* the comments at the top are over */
 			break;
 	}
 	if (f)

@@ -32,7 +32,7 @@ static int members(struct tr_ck *ck, struct tr_item *item, struct tr_type *out)
 			return err;
 		}
 		for (struct tr_xmember *o = item->xmembers; o != m; o = o->next)
-			if (!strcmp(o->name, m->name))
+			if (!strcmp(o->name, m->name) && !ck->library)
 				return tr_error(ck->t, D_XLATE_MEMB, m->pos,
 						"member '%s' is translated twice", m->name);
 	}
@@ -178,6 +178,33 @@ static int wrong_operator(struct tr_ck *ck, struct tr_node *n)
 	return 0;
 }
 
+static struct tr_xmember *translation(struct tr_xmember *m, const char *name)
+{
+	while (m && strcmp(m->name, name))
+		m = m->next;
+	return m;
+}
+
+/* Of several translations of a member the first that this kernel can have, else the last. */
+static struct tr_xmember *choose(struct tr_ck *ck, struct tr_xlator *x, struct tr_xmember *m,
+				 struct tr_node *in)
+{
+	struct tr_ck quiet = *ck;
+	struct tr_xmember *next;
+	int err;
+
+	quiet.peek = true;
+	for (; (next = translation(m->next, m->name)); m = next) {
+		m->busy = true;
+		err = tr_ck_expr(&quiet, tr_copy(ck, m->expr, &x->name, &in, 1));
+		m->busy = false;
+		if (!err)
+			break;
+		tr_forget_error(ck->t);
+	}
+	return m;
+}
+
 int tr_ck_xmember(struct tr_ck *ck, struct tr_node *n)
 {
 	struct tr_xlator *x = tr_xlated(n->a);
@@ -193,8 +220,7 @@ int tr_ck_xmember(struct tr_ck *ck, struct tr_node *n)
 	if (err)
 		return err;
 	member = tr_type_member(ck->t, tr_type_resolve(x->out), n->name, &bitoff);
-	for (m = x->item->xmembers; m && strcmp(m->name, n->name); m = m->next)
-		;
+	m = translation(x->item->xmembers, n->name);
 	if (!m || !member)
 		return no_member(ck, n, x, member != NULL);
 	if (m->busy)
@@ -203,9 +229,13 @@ int tr_ck_xmember(struct tr_ck *ck, struct tr_node *n)
 	in = tr_mk_cast(ck, tr_real(n->a)->a, x->in);
 	if (tr_type_is_sou(x->in) || tr_type_is_string(x->in))
 		in = in->a;
+	m = choose(ck, x, m, in);
 	m->busy = true;
 	err = tr_ck_typed_subst(ck, n, tr_copy(ck, m->expr, &x->name, &in, 1), member->type,
 				D_XLATE_INCOMPAT);
 	m->busy = false;
+	if (err && m->pos.src != n->pos.src)
+		tr_hint(ck->t, "it is needed for the member '%s' of '%s'", n->name,
+			tr_type_name(ck->t, x->out));
 	return err ? err : 1;
 }

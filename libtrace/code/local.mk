@@ -22,6 +22,7 @@ libtrace_la_SOURCES += libtrace/code/ir.c libtrace/code/irdump.c libtrace/code/i
 	libtrace/code/lower_expr.c \
 	libtrace/code/lower_kernel.c \
 	libtrace/code/lower_mem.c \
+	libtrace/code/lower_ps.c \
 	libtrace/code/lower_str.c \
 	libtrace/code/lower_sub.h \
 	libtrace/code/lower_text.c \

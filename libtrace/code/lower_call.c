@@ -326,6 +326,7 @@ static tr_sub_string *const strings[TR_FUNC_MAX] = {
 	[FN_D_PATH] = tr_sub_d_path,
 	[FN_DIRNAME] = tr_sub_dirname,
 	[FN_LLTOSTR] = tr_sub_lltostr,
+	[FN_PSARGS] = tr_sub_psargs,
 	[FN_STRCHR] = fn_strchr,
 	[FN_STRJOIN] = fn_strjoin,
 	[FN_STRRCHR] = fn_strrchr,

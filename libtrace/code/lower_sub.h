@@ -35,4 +35,7 @@ tr_sub_string tr_sub_basename, tr_sub_cleanpath, tr_sub_dirname, tr_sub_lltostr,
 	tr_sub_toupper;
 tr_sub_number tr_sub_strtoll;
 
+/* lower_ps.c */
+tr_sub_string tr_sub_psargs;
+
 #endif
