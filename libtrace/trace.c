@@ -181,9 +181,12 @@ int trace_start(struct trace *t)
 		return -(t->diag.err ? t->diag.err : EINVAL);
 	tr_set_active(t, true);
 	err = tr_fire(t, "BEGIN");
-	/* an exit() in BEGIN: nothing else is to fire */
-	if (!err && !t->loader->state->exited)
+	/* an exit() in BEGIN: nothing else is to fire; else all probes begin at the same time */
+	if (!err && !t->loader->state->exited) {
+		tr_set_active(t, false);
 		err = tr_attach(t);
+		tr_set_active(t, !err);
+	}
 	if (err)
 		tr_detach(t);
 	return err;

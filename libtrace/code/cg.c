@@ -50,7 +50,7 @@ uint32_t tr_cg_zeros(struct tr_cg *cg, uint32_t n)
 	struct tr_gen *g = cg->g;
 
 	if (n > g->nzeros) {
-		void *zero = calloc(1, n);
+		void *zero = calloc(1, n + 8); /* and what aligns it */
 
 		g->zeros = (uint32_t)TR_ALIGN(g->rodata.n, 8);
 		tr_buf_add(&g->rodata, zero, g->zeros - g->rodata.n + n);

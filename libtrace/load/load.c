@@ -244,10 +244,11 @@ void tr_detach(struct trace *t)
 	if (!l)
 		return;
 	tr_set_active(t, false);
+	/* before the links go: providers ask the kernel what it missed */
+	tr_probes_detach(t);
 	for (size_t i = 0; i < l->links.n; i++)
 		close(l->links.v[i]);
 	l->links.n = 0;
-	tr_probes_detach(t);
 }
 
 void tr_loader_free(struct trace *t)
