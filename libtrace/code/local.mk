@@ -23,6 +23,7 @@ libtrace_la_SOURCES += libtrace/code/ir.c libtrace/code/irdump.c libtrace/code/i
 	libtrace/code/lower_kernel.c \
 	libtrace/code/lower_mem.c \
 	libtrace/code/lower_ps.c \
+	libtrace/code/lower_net.c \
 	libtrace/code/lower_str.c \
 	libtrace/code/lower_sub.h \
 	libtrace/code/lower_text.c \
@@ -30,6 +31,7 @@ libtrace_la_SOURCES += libtrace/code/ir.c libtrace/code/irdump.c libtrace/code/i
 	libtrace/code/rt.c \
 	libtrace/code/rt.h \
 	libtrace/code/rt_kernel.c \
+	libtrace/code/rt_net.c \
 	libtrace/code/rt_str.c \
 	libtrace/code/rt_text.c \
 	libtrace/code/tramp.c

@@ -38,6 +38,9 @@ enum tr_rt { /* run-time routines: BPF subprograms, emitted when first asked for
 	RT_PROGENYOF, /* (task, pid, mem), and those below: see rt_kernel.c */
 	RT_DPATH,   /* (mem) */
 	RT_KERNFS,  /* (mem) */
+	RT_IPV4,    /* (out, mem), and those below: see rt_net.c */
+	RT_IPV6,    /* (out, mem, ngroups) */
+	RT_LINK,    /* (out, mem, n) */
 	RT_SPECULATION, /* (): number of a new speculation or 0; lower_spec.c */
 	RT_SPEC_END, /* (probe, id, kind) */
 	RT_CHILL, /* (ns): 1: not allowed; lower_destructive.c */
@@ -242,7 +245,7 @@ void tr_rt_build_spec_end(struct tr_cg *cg);
  * program that is nothing but one simple clause. */
 void tr_lower_inline(struct tr_cg *cg, struct tr_clause *cl, struct trace_probe *as, int out);
 
-/* ---- rt.c, rt_str.c, rt_text.c, rt_kernel.c */
+/* ---- rt.c, rt_str.c, rt_text.c, rt_kernel.c, rt_net.c */
 int tr_rt(struct tr_cg *cg, enum tr_rt which); /* function number for IR_CALLF */
 void tr_rt_build_index(struct tr_cg *cg);
 void tr_rt_build_case(struct tr_cg *cg);
@@ -254,6 +257,10 @@ void tr_rt_build_strtok(struct tr_cg *cg);
 void tr_rt_build_progenyof(struct tr_cg *cg);
 void tr_rt_build_dpath(struct tr_cg *cg);
 void tr_rt_build_kernfs(struct tr_cg *cg);
+void tr_rt_build_ipv4(struct tr_cg *cg);
+void tr_rt_build_ipv6(struct tr_cg *cg);
+void tr_rt_build_link(struct tr_cg *cg);
+enum { TR_NET_MEM = 72, TR_NET_TEXT = 64 }; /* bytes at mem, at out */
 /* Memory of the routines that build paths: where they begin, where they end, room to work. */
 enum {
 	TR_WALK_LEAF = 0, TR_WALK_MOUNT = 8, TR_WALK_ROOT = 16, TR_WALK_RMOUNT = 24,

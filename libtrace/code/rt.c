@@ -206,6 +206,9 @@ static const struct {
 	[RT_PROGENYOF] = { "rt_progenyof", 3, tr_rt_build_progenyof },
 	[RT_DPATH] = { "rt_dpath", 1, tr_rt_build_dpath },
 	[RT_KERNFS] = { "rt_kernfs", 1, tr_rt_build_kernfs },
+	[RT_IPV4] = { "rt_ipv4", 2, tr_rt_build_ipv4 },
+	[RT_IPV6] = { "rt_ipv6", 3, tr_rt_build_ipv6 },
+	[RT_LINK] = { "rt_link", 3, tr_rt_build_link },
 };
 
 int tr_rt(struct tr_cg *cg, enum tr_rt which)
