@@ -3,6 +3,11 @@
  * The order of a function's blocks: each is followed by one of its successors where possible, so
  * that few jumps are needed; unlikely blocks stand at the end; unreachable ones vanish (the
  * verifier refuses them). Blocks get new numbers.
+ *
+ * Ways out of a loop fall through. Of the two ways a branch can go, the verifier walks the one that
+ * falls through and keeps the other for later, at most 8192 of them (BPF_COMPLEXITY_LIMIT_JMP_SEQ).
+ * Where the next turn of a loop falls through, it would keep a way out for each turn of each loop
+ * of a program. Walked first, each way out is soon found to be known from the turn before.
  */
 #include "code/backend.h"
 
@@ -23,14 +28,16 @@ static void defer(struct layout *l, int b)
 		tr_push(&l->likely, b);
 }
 
-/* Of the two ways to go on from a branch, the better one to follow: likely, then the one without
- * a condition if this cannot be turned round, then free of other predecessors that would like to
- * run into it, then the one that comes first in the program. */
+/* Of the two ways to go on from a branch, the better one to follow: out of a loop, likely, then the
+ * one without a condition if this cannot be turned round, then free of other predecessors that
+ * would like to run into it, then the one that comes first in the program. */
 static int better(const struct layout *l, const struct tr_insn *br)
 {
 	struct tr_block **v = l->f->blocks.v;
 	int x = br->t, y = br->f;
 
+	if (l->c.depth && l->c.depth[x] != l->c.depth[y] && br->cond != CC_SET)
+		return l->c.depth[x] < l->c.depth[y] ? x : y;
 	if (v[x]->unlikely != v[y]->unlikely)
 		return v[x]->unlikely ? y : x;
 	if (br->cond == CC_SET)
@@ -115,11 +122,56 @@ static void renumber(struct layout *l)
 	free(old);
 }
 
+static void find_loops(struct tr_cfg *c, struct tr_irfunc *f)
+{
+	int succ[2];
+
+	tr_cfg_make(c, f);
+	for (int i = 0; i < c->norder && !c->depth; i++) {
+		int n = tr_block_succ(f->blocks.v[c->order[i]], succ);
+
+		for (int s = 0; s < n && !c->depth; s++) {
+			if (c->rpo[succ[s]] > i)
+				continue;
+			tr_cfg_dominators(c, f);
+			tr_cfg_loops(c, f);
+		}
+	}
+}
+
+/* A block of its own for each way out of a loop: one alone can stand before the block that they
+ * lead to. */
+static bool split_exits(struct tr_irfunc *f, const struct tr_cfg *c)
+{
+	bool changed = false;
+
+	for (int i = 0; c->depth && i < c->norder; i++) {
+		struct tr_insn *br = tr_block_term(f->blocks.v[c->order[i]]);
+		int32_t *out;
+
+		if (!br || br->op != IR_BR || c->depth[br->t] == c->depth[br->f])
+			continue;
+		out = c->depth[br->t] < c->depth[br->f] ? &br->t : &br->f;
+		if (c->npreds[*out] > 1) {
+			int way = tr_ir_block(f);
+
+			tr_push(&f->blocks.v[way]->insns, (struct tr_insn){ .op = IR_JMP, .t = *out });
+			*out = way;
+			changed = true;
+		}
+	}
+	return changed;
+}
+
 void tr_opt_layout(struct tr_irfunc *f)
 {
 	struct layout l = { .f = f };
 
-	tr_cfg_make(&l.c, f);
+	find_loops(&l.c, f);
+	if (split_exits(f, &l.c)) {
+		tr_cfg_free(&l.c);
+		find_loops(&l.c, f);
+	}
 	l.place = tr_calloc(l.c.n, sizeof(int));
 	l.order = tr_calloc(l.c.n, sizeof(int));
 	l.waiting = tr_calloc(l.c.n, sizeof(int));

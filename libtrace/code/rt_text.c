@@ -43,6 +43,7 @@ void tr_rt_build_strtoll(struct tr_cg *cg)
 	rt_seti(f, mem, STATE, BLANK);
 	l = rt_loop(f, n, 0);
 	c = rt_byte(f, s, l.i);
+	rt_go_if(f, CC_EQ, c, 0, l.out); /* as any other byte would; here the verifier leaves first */
 	st = rt_get(f, mem, STATE);
 	i = rt_if(f, CC_EQ, st, BLANK);
 	rt_go_if(f, CC_EQ, c, ' ', l.next);

@@ -87,7 +87,8 @@ static int rejected(struct trace *t, struct tr_prog *p, const struct tr_infos *i
 	}
 	if (tr_opt(t, BPFLOG))
 		tr_warn(t, "%s", log);
-	if (err == -EINVAL || err == -EACCES || err == -E2BIG || err == -ENOSPC) {
+	/* EFAULT: "the sequence of 8193 jumps is too complex", and the verifier's own bugs */
+	if (err == -EINVAL || err == -EACCES || err == -E2BIG || err == -ENOSPC || err == -EFAULT) {
 		struct tr_pos pos = rejected_at(p, log);
 
 		tr_error(t, D_UNKNOWN, pos, "the kernel's verifier refused this program (%s, %u instructions): %s",
