@@ -37,6 +37,7 @@ TR_FUNC(INET_NTOP,      "inet_ntop",      FN_SUBR,   2, 2,   TB_STRING, "is",   
 TR_FUNC(JSON,           "json",           FN_SUBR,   2, 2,   TB_STRING, "SS",   FN_SCRATCH, samelen)
 TR_FUNC(LINK_NTOP,      "link_ntop",      FN_SUBR,   2, 2,   TB_STRING, "is",   FN_SCRATCH | FN_FAULT, addrstr)
 TR_FUNC(LLTOSTR,        "lltostr",        FN_SUBR,   1, 2,   TB_STRING, "ii",   FN_SCRATCH, lltostr)
+TR_FUNC(MOUNTPATH,      "__mountpath",    FN_SUBR,   1, 1,   TB_STRING, "s",    FN_SCRATCH | FN_FAULT, d_path)
 TR_FUNC(MSGDSIZE,       "msgdsize",       FN_SUBR,   1, 1,   TB_UINT64, "s",    FN_REFUSED, none)
 TR_FUNC(MSGSIZE,        "msgsize",        FN_SUBR,   1, 1,   TB_UINT64, "s",    FN_REFUSED, none)
 TR_FUNC(MUTEX_OWNED,    "mutex_owned",    FN_SUBR,   1, 1,   TB_INT,    "s",    FN_FAULT, none)

@@ -17,6 +17,7 @@ libtrace_la_SOURCES += \
 	providers/tp.c
 # D libraries: each says in the comments at its top what it provides, and is read when a script names that.
 dist_pkgdata_DATA += \
+	providers/io.d \
 	providers/procfs.d \
 	providers/pcap.d \
 	providers/sched.d

@@ -178,6 +178,59 @@ static int wrong_operator(struct tr_ck *ck, struct tr_node *n)
 	return 0;
 }
 
+/* How often a tree mentions a name. */
+static unsigned mentions(const struct tr_node *n, const char *name)
+{
+	unsigned sum = 0;
+
+	if (!n)
+		return 0;
+	if (n->kind == N_IDENT)
+		return n->scope == SC_GLOBAL && !strcmp(n->name, name);
+	for (size_t i = 0; i < n->nargs; i++)
+		sum += mentions(n->args[i], name);
+	return sum + mentions(n->a, name) + mentions(n->b, name) + mentions(n->c, name);
+}
+
+/* Costs nothing to do again. */
+static bool is_simple(const struct tr_node *n)
+{
+	while (n->kind == N_CAST)
+		n = n->a;
+	return n->kind == N_INT || n->kind == N_IDENT;
+}
+
+/* (this->v = in, expr with this->v in the place of the input): the input is found out once. The
+ * variable is a clause-local one of the checker's own, which mostly lives in a register. */
+static struct tr_node *with_input(struct tr_ck *ck, struct tr_xlator *x, struct tr_xmember *m,
+				  struct tr_node *in)
+{
+	struct tr_node *id = tr_mk_node(ck, N_IDENT, in->pos), *let, *seq;
+
+	id->scope = SC_THIS;
+	id->name = tr_sprintf(&ck->t->arena, "`%s%zu", x->name, ck->s->copied);
+	tr_var_new(ck, V_SCALAR, SC_THIS, id->name, in->pos)->type = x->in;
+	let = tr_mk_node(ck, N_ASSIGN, in->pos);
+	let->a = id;
+	let->b = tr_copy(ck, in, NULL, NULL, 0);
+	seq = tr_mk_node(ck, N_BINARY, m->pos);
+	seq->op = OP_COMMA;
+	seq->a = let;
+	seq->b = tr_copy(ck, m->expr, &x->name, &id, 1);
+	return seq;
+}
+
+/* The member's translation, its input put in. */
+static struct tr_node *put_in(struct tr_ck *ck, struct tr_xlator *x, struct tr_xmember *m,
+			      struct tr_node *in, struct tr_type *type)
+{
+	type = tr_type_resolve(type);
+	if (ck->cl && !ck->peek && !is_simple(in) && tr_type_is_scalar(x->in) &&
+	    (tr_type_is_scalar(type) || type->kind == T_STRING) && mentions(m->expr, x->name) > 1)
+		return with_input(ck, x, m, in);
+	return tr_copy(ck, m->expr, &x->name, &in, 1);
+}
+
 static struct tr_xmember *translation(struct tr_xmember *m, const char *name)
 {
 	while (m && strcmp(m->name, name))
@@ -231,7 +284,7 @@ int tr_ck_xmember(struct tr_ck *ck, struct tr_node *n)
 		in = in->a;
 	m = choose(ck, x, m, in);
 	m->busy = true;
-	err = tr_ck_typed_subst(ck, n, tr_copy(ck, m->expr, &x->name, &in, 1), member->type,
+	err = tr_ck_typed_subst(ck, n, put_in(ck, x, m, in, member->type), member->type,
 				D_XLATE_INCOMPAT);
 	m->busy = false;
 	if (err && m->pos.src != n->pos.src)

@@ -330,6 +330,7 @@ static tr_sub_string *const strings[TR_FUNC_MAX] = {
 	[FN_INET_NTOP] = tr_sub_inet_ntop,
 	[FN_LINK_NTOP] = tr_sub_link_ntop,
 	[FN_LLTOSTR] = tr_sub_lltostr,
+	[FN_MOUNTPATH] = tr_sub_mountpath,
 	[FN_PSARGS] = tr_sub_psargs,
 	[FN_STRCHR] = fn_strchr,
 	[FN_STRJOIN] = fn_strjoin,

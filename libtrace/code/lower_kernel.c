@@ -150,6 +150,22 @@ struct tr_str tr_sub_d_path(struct tr_cg *cg, struct tr_node *n)
 	return walk(cg, RT_DPATH, mem);
 }
 
+/* __mountpath(struct path *): where its file system is mounted, for fileinfo_t. */
+struct tr_str tr_sub_mountpath(struct tr_cg *cg, struct tr_node *n)
+{
+	struct tr_irfunc *f = cg->f;
+	uint32_t mem = tr_cg_scratch(cg, TR_WALK_SIZE);
+	tr_vreg path = tr_ir_mov(f, tr_lower(cg, n->args[0])), v;
+
+	load_path(cg, path, mem, TR_WALK_LEAF, TR_WALK_MOUNT, n->pos);
+	v = tr_kfield_read(cg, path, "path", "mnt", n->pos);
+	v = tr_kfield_read(cg, v, "vfsmount", "mnt_root", n->pos);
+	tr_ir_store(f, cg->slot, (int32_t)mem + TR_WALK_LEAF, 8, v);
+	v = tr_ir_mov(f, tr_kfield_read(cg, current(cg), "task_struct", "fs", n->pos));
+	load_root(cg, mem, v, n->pos);
+	return walk(cg, RT_DPATH, mem);
+}
+
 /* ---- cgroups */
 
 struct tr_str tr_bi_cgroup(struct tr_cg *cg, struct tr_node *n)

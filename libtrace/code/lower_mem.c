@@ -248,8 +248,8 @@ static struct tr_place place_symbol(struct tr_cg *cg, struct tr_node *n)
 
 	if (!addr && tr_ksym_by_name(cg->t, n->mod, n->name, &addr, &copies) < 0 && !cg->failed)
 		cg->failed = tr_error(cg->t, D_SYM_BADREF, n->pos,
-				      "the address of kernel symbol %s cannot be read (/proc/kallsyms shows none to this user)",
-				      n->name);
+				      "the address of kernel symbol %s cannot be read (/proc/kallsyms shows %s)", n->name,
+				      tr_ksym_hidden(cg->t) ? "none to this user" : "no such symbol");
 	p.base = tr_ir_imm(cg->f, (int64_t)addr);
 	return p;
 }

@@ -5,20 +5,10 @@
  * them; of another process, of a kernel thread and of one whose arguments cannot be read, the
  * name is all there is.
  */
+#include "code/kfield.h"
 #include "code/lower_sub.h"
 
 #define ARGS_MAX 80 /* with the NUL, as in psinfo_t */
-
-static tr_vreg member(struct tr_cg *cg, struct tr_node *n, tr_vreg base, const char *tag, const char *name)
-{
-	struct tr_type *sou = tr_type_lookup(cg->t, NULL, 's', tag);
-	uint32_t bitoff = 0;
-
-	if ((!sou || !tr_type_member(cg->t, sou, name, &bitoff)) && !cg->failed)
-		cg->failed = tr_error(cg->t, D_SYM_NOTYPES, n->pos,
-				      "pr_psargs needs struct %s.%s, which this kernel's BTF does not have", tag, name);
-	return tr_kread(cg, SP_KERNEL, base, (int32_t)(bitoff / 8), 8, false, n->pos);
-}
 
 /* Zero bytes of the line become blanks: x has bit 7 of each byte that is zero, with no carries. */
 static void blanks(struct tr_cg *cg, tr_vreg buf)
@@ -40,11 +30,11 @@ static void blanks(struct tr_cg *cg, tr_vreg buf)
 static void copy_args(struct tr_cg *cg, struct tr_node *n, uint32_t off, tr_vreg mm, int none)
 {
 	struct tr_irfunc *f = cg->f;
-	tr_vreg start = member(cg, n, mm, "mm_struct", "arg_start"), len = tr_ir_vreg(f), rc, buf;
+	tr_vreg start = tr_kfield_read(cg, mm, "mm_struct", "arg_start", n->pos), len = tr_ir_vreg(f), rc, buf;
 	int cut = tr_ir_block(f), some = tr_ir_block(f), got = tr_ir_block(f), copy = tr_ir_block(f);
 
 	start = tr_ir_mov(f, start);
-	tr_ir_set_reg(f, len, tr_ir_alu(f, IR_SUB, member(cg, n, mm, "mm_struct", "arg_end"), start));
+	tr_ir_set_reg(f, len, tr_ir_alu(f, IR_SUB, tr_kfield_read(cg, mm, "mm_struct", "arg_end", n->pos), start));
 	tr_ir_bri(f, CC_LE, len, 0, none, some);
 	tr_ir_at(f, some);
 	tr_ir_bri(f, CC_GT, len, ARGS_MAX, cut, copy);
@@ -61,16 +51,11 @@ static void copy_args(struct tr_cg *cg, struct tr_node *n, uint32_t off, tr_vreg
 	tr_ir_storei(f, tr_ir_alu(f, IR_ADD, buf, len), 0, 1, 0);
 }
 
-static void copy_name(struct tr_cg *cg, struct tr_node *n, uint32_t off, tr_vreg task)
+static void copy_name(struct tr_cg *cg, uint32_t off, tr_vreg task)
 {
-	struct tr_type *sou = tr_type_lookup(cg->t, NULL, 's', "task_struct");
-	uint32_t bitoff = 0;
+	struct tr_kfield comm = tr_kfield(cg, "task_struct", "comm");
 
-	if (sou)
-		tr_type_member(cg->t, sou, "comm", &bitoff);
-	(void)n;
-	tr_str_copy(cg, tr_ir_alui(cg->f, IR_ADD, cg->slot, off), ARGS_MAX,
-		    tr_ir_alui(cg->f, IR_ADD, task, bitoff / 8));
+	tr_str_copy(cg, tr_ir_alui(cg->f, IR_ADD, cg->slot, off), ARGS_MAX, tr_ir_alui(cg->f, IR_ADD, task, comm.off));
 }
 
 struct tr_str tr_sub_psargs(struct tr_cg *cg, struct tr_node *n)
@@ -82,16 +67,16 @@ struct tr_str tr_sub_psargs(struct tr_cg *cg, struct tr_node *n)
 
 	for (int i = 0; i < ARGS_MAX; i += 8)
 		tr_ir_storei(f, cg->slot, (int32_t)off + i, 8, 0);
-	mm = tr_ir_mov(f, member(cg, n, task, "task_struct", "mm"));
+	mm = tr_ir_mov(f, tr_kfield_read(cg, task, "task_struct", "mm", n->pos));
 	tr_ir_bri(f, CC_NE, mm, 0, user, name);
 	tr_ir_at(f, user);
-	cur = member(cg, n, CALL0(cg, BPF_FUNC_get_current_task), "task_struct", "mm");
+	cur = tr_kfield_read(cg, CALL0(cg, BPF_FUNC_get_current_task), "task_struct", "mm", n->pos);
 	tr_ir_br(f, CC_EQ, mm, cur, own, name);
 	tr_ir_at(f, own);
 	copy_args(cg, n, off, mm, name);
 	tr_ir_jmp(f, end);
 	tr_ir_at(f, name);
-	copy_name(cg, n, off, task);
+	copy_name(cg, off, task);
 	tr_ir_jmp(f, end);
 	tr_ir_at(f, end);
 	return (struct tr_str){ .p = tr_ir_alui(f, IR_ADD, cg->slot, off), .max = ARGS_MAX };
