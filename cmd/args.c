@@ -57,7 +57,6 @@ static const struct {
 	{ LONG_BPF, "--bpf is not implemented yet" },
 	{ LONG_FEATURES, "--features is not implemented yet" },
 	{ LONG_EXPLAIN, "--explain is not implemented yet" },
-	{ LONG_JSON, "--json is not implemented yet" },
 };
 
 static void usage(FILE *f)
@@ -83,6 +82,7 @@ static void usage(FILE *f)
 	      "  -o file           append the output to a file\n"
 	      "  -b size           output buffer of each CPU (k, m, g)\n"
 	      "  -x option[=value] set an option\n"
+	      "  --json            print a JSON object on a line for each record\n"
 	      "  -S                show the generated code\n"
 	      "  -L dir            look for D libraries there\n"
 	      "  -C                run the C preprocessor over scripts\n"
@@ -203,6 +203,8 @@ static int one_option(struct cmd *c, char **argv, int opt)
 	case LONG_VERSION:
 		printf("trace %s (D 1.13)\n", trace_version());
 		return STATUS_OK;
+	case LONG_JSON:
+		return set(c, "oformat", "json");
 	case LONG_HELP:
 		usage(stdout);
 		return STATUS_OK;

@@ -48,7 +48,7 @@ static const struct {
 	{ TR_OPT_FBTIMPL, "auto fprobe kprobe" },
 	{ TR_OPT_LINKMODE, "kernel dynamic static" },
 	{ TR_OPT_LINKTYPE, "elf dof" },
-	{ TR_OPT_OFORMAT, "text -json" },
+	{ TR_OPT_OFORMAT, "text json" },
 	{ TR_OPT_STDC, "a c s t" },
 };
 

@@ -5,10 +5,7 @@
  */
 #include "consume/impl.h"
 
-#define JOIN_MAX 64
-
 struct printing {
-	struct tr_consumer *c;
 	struct tr_snap **snaps;
 	const struct tr_joined *row;
 };
@@ -54,29 +51,41 @@ static void put_default_row(struct tr_consumer *c, struct tr_snap **snaps, size_
 	tr_buf_add(&c->out, "\n", 1);
 }
 
-void tr_text_aggs(struct tr_consumer *c, const struct tr_act *by, struct tr_agg **aggs, size_t n)
+size_t tr_aggs_take(struct tr_consumer *c, const struct tr_act *by, struct tr_agg **aggs, size_t n,
+		    struct tr_snap *snaps[TR_JOIN_MAX])
 {
-	struct tr_snap *snaps[JOIN_MAX];
-	struct printing p = { .c = c, .snaps = snaps };
-	struct tr_rows rows;
-
-	n = TR_MIN(n, (size_t)JOIN_MAX);
+	n = TR_MIN(n, (size_t)TR_JOIN_MAX);
 	for (size_t i = 0; i < n; i++) {
 		snaps[i] = &c->snaps[aggs[i]->id];
 		tr_snap_take(c, snaps[i]);
 		snaps[i]->printed |= by != NULL;
 	}
+	return n;
+}
+
+void tr_agg_format_row(struct tr_consumer *c, struct tr_buf *b, const struct tr_format *f,
+		       struct tr_snap **snaps, const struct tr_joined *row)
+{
+	struct printing p = { .snaps = snaps, .row = row };
+
+	tr_format_print_row(c->t, b, f, snaps[0]->agg, row->tuple, put_agg, &p);
+}
+
+void tr_text_aggs(struct tr_consumer *c, const struct tr_act *by, struct tr_agg **aggs, size_t n)
+{
+	struct tr_snap *snaps[TR_JOIN_MAX];
+	struct tr_rows rows;
+
+	n = tr_aggs_take(c, by, aggs, n, snaps);
 	if (by && !by->fmt)
 		tr_buf_add(&c->out, "\n", 1);
 	if (!n || tr_rows_get(c, snaps, n, &rows))
 		return;
 	for (size_t i = 0; i < rows.n; i++) {
-		p.row = &rows.v[i];
 		if (by && by->fmt)
-			tr_format_print_row(c->t, &c->out, by->fmt, aggs[0], p.row->tuple, put_agg,
-					    &p);
+			tr_agg_format_row(c, &c->out, by->fmt, snaps, &rows.v[i]);
 		else
-			put_default_row(c, snaps, n, p.row);
+			put_default_row(c, snaps, n, &rows.v[i]);
 		if (c->out.n > 1 << 20)
 			tr_out_flush(c);
 	}

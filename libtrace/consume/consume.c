@@ -260,6 +260,8 @@ int tr_consume_end(struct trace *t)
 
 	tr_drops_report(c);
 	tr_aggs_end(c);
+	if (c->render->finish)
+		c->render->finish(c);
 	tr_out_flush(c);
 	return n < 0 ? (int)n : c->error;
 }
@@ -341,7 +343,9 @@ struct tr_consumer *tr_consumer_new(struct trace *t, const int *ring_fds, int n)
 	}
 	c->t = t;
 	c->ops = &tr_kernel_maps;
-	c->render = &tr_text_renderer;
+	c->render = tr_optstr(t, OFORMAT) && !strcmp(tr_optstr(t, OFORMAT), "json") ?
+			    &tr_json_renderer :
+			    &tr_text_renderer;
 	c->epfd = -1;
 	c->first_out = t->out;
 	c->flow_cpu = -1;
@@ -382,6 +386,7 @@ void tr_consumer_free(struct tr_consumer *c)
 	if (c->t->consumer == c)
 		c->t->consumer = NULL;
 	tr_buf_free(&c->out);
+	tr_buf_free(&c->line);
 	free(c->cpus);
 	free(c->heap);
 	free(c->plans);

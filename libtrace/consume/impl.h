@@ -38,9 +38,10 @@ struct tr_renderer {
 	/* printa(): by == NULL when aggregations are printed at the end */
 	void (*aggs)(struct tr_consumer *c, const struct tr_act *by, struct tr_agg **aggs,
 		     size_t n);
+	void (*finish)(struct tr_consumer *c); /* after all else; NULL: nothing */
 };
 
-extern const struct tr_renderer tr_text_renderer;
+extern const struct tr_renderer tr_text_renderer, tr_json_renderer;
 
 /* ---- access to maps, so that tests can do without a kernel */
 
@@ -173,6 +174,7 @@ struct tr_consumer {
 	const struct tr_mapops *ops;
 	const struct tr_renderer *render;
 	struct tr_buf out;
+	struct tr_buf line; /* json: the firing being put together */
 	FILE *first_out; /* where freopen("") goes back to */
 	int error;	 /* of writing: negative errno */
 
@@ -216,6 +218,7 @@ void tr_record(struct tr_consumer *c, const void *rec, uint32_t len, int cpu);
 /* A run-time problem of an action, in the form of a fault's message. */
 void tr_rec_warn(struct tr_consumer *c, const struct tr_rec *r, const struct tr_act *a,
 		 const char *fmt, ...) TR_PRINTF(4, 5);
+const char *tr_fault_text(uint32_t fault);
 uint32_t tr_rec_epid(const struct tr_clause *clause, const struct trace_probe *probe);
 
 /* Show what the plan's actions make of the record. */
@@ -240,6 +243,13 @@ void tr_drops_report(struct tr_consumer *c);
 void tr_drop_report(struct tr_consumer *c, enum tr_drop kind, int cpu, uint64_t n);
 
 /* aggprint.c */
+#define TR_JOIN_MAX 64
+/* Bring the snapshots of the aggregations that are to be printed up to date; their number. */
+size_t tr_aggs_take(struct tr_consumer *c, const struct tr_act *by, struct tr_agg **aggs, size_t n,
+		    struct tr_snap *snaps[TR_JOIN_MAX]);
+/* One row as the format of a printa() says. */
+void tr_agg_format_row(struct tr_consumer *c, struct tr_buf *b, const struct tr_format *f,
+		       struct tr_snap **snaps, const struct tr_joined *row);
 void tr_text_aggs(struct tr_consumer *c, const struct tr_act *by, struct tr_agg **aggs, size_t n);
 /* All aggregations with data that no printa() printed. */
 void tr_aggs_end(struct tr_consumer *c);

@@ -9,6 +9,7 @@ libtrace_la_SOURCES += \
 	libtrace/consume/consume.h \
 	libtrace/consume/drops.c \
 	libtrace/consume/impl.h \
+	libtrace/consume/json.c \
 	libtrace/consume/maps.c \
 	libtrace/consume/pcap.c \
 	libtrace/consume/record.c \

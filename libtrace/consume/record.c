@@ -82,6 +82,11 @@ static const char *const fault_texts[] = {
 	[TR_FLT_BADSTACK] = "invalid stack",
 };
 
+const char *tr_fault_text(uint32_t fault)
+{
+	return fault_texts[fault < TR_ARRAY_SIZE(fault_texts) ? fault : TR_FLT_UNKNOWN];
+}
+
 static bool fault_has_address(uint32_t fault)
 {
 	return fault == TR_FLT_BADADDR || fault == TR_FLT_BADALIGN || fault == TR_FLT_KPRIV ||
@@ -105,8 +110,7 @@ static void put_fault(struct tr_consumer *c, struct tr_buf *b, const struct tr_r
 	uint32_t src = r->clause ? r->clause->pos.src : 0;
 
 	put_where(b, r);
-	tr_buf_puts(b, e->fault < TR_ARRAY_SIZE(fault_texts) ? fault_texts[e->fault] :
-							       fault_texts[TR_FLT_UNKNOWN]);
+	tr_buf_puts(b, tr_fault_text(e->fault));
 	if (fault_has_address(e->fault))
 		tr_buf_printf(b, " (0x%llx)", (unsigned long long)e->value);
 	if (e->action)

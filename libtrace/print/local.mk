@@ -3,6 +3,8 @@ libtrace_la_SOURCES += \
 	libtrace/print/format.c \
 	libtrace/print/format.h \
 	libtrace/print/how.c \
+	libtrace/print/json.c \
+	libtrace/print/json.h \
 	libtrace/print/number.c \
 	libtrace/print/print.h \
 	libtrace/print/quantize.c \

@@ -58,6 +58,13 @@ int tr_ksym_format(struct trace *t, uint64_t addr, char *buf, size_t n);
 int tr_usym_print(struct trace *t, int pid, uint64_t addr, enum tr_symstyle style, char *buf,
 		  size_t n);
 int tr_usym_format(struct trace *t, int pid, uint64_t addr, char *buf, size_t n);
+/* The same in parts. False: nothing is known of the address. */
+struct tr_uplace {
+	char mod[256];	  /* name of the file */
+	const char *name; /* NULL: only the file is known */
+	uint64_t off;	  /* from the symbol */
+};
+bool tr_usym_place(struct trace *t, int pid, uint64_t addr, struct tr_uplace *u);
 /* Read the process's maps now, as long as it is there (a -c command that is about to end). */
 void tr_usym_grab(struct trace *t, int pid);
 

@@ -328,53 +328,66 @@ static const char *base_name(const char *path)
 	return slash ? slash + 1 : path;
 }
 
-static int print(char *buf, size_t n, enum tr_symstyle style, const char *obj, const char *name,
-		 uint64_t off)
+/* The name of an object without its folders; a deleted file's path carries " (deleted)". */
+static void copy_name(char *to, size_t n, const char *path)
 {
-	/* a deleted file's path carries " (deleted)" */
-	int len = (int)TR_MIN(strlen(obj), (size_t)4096);
-	const char *deleted = strstr(obj, " (deleted)");
+	static const char deleted[] = " (deleted)";
+	const char *obj = base_name(path);
+	size_t len = strlen(obj), cut = sizeof(deleted) - 1;
 
-	if (deleted && !deleted[10])
-		len = (int)TR_MIN(deleted - obj, (ptrdiff_t)4096);
-	if (style == TR_SYMSTYLE_MODULE)
-		return snprintf(buf, n, "%.*s", len, obj);
-	if (style == TR_SYMSTYLE_NAME || !off)
-		return snprintf(buf, n, "%.*s`%s", len, obj, name);
-	return snprintf(buf, n, "%.*s`%s+0x%llx", len, obj, name, (unsigned long long)off);
+	if (len > cut && !strcmp(obj + len - cut, deleted))
+		len -= cut;
+	snprintf(to, n, "%.*s", (int)TR_MIN(len, n - 1), obj);
 }
 
-static int print_object(const struct mapping *m, int pid, uint64_t addr, enum tr_symstyle style,
-			char *buf, size_t n)
-{
-	const char *obj = base_name(m->obj->path);
-	const struct usym *sym;
-	uint64_t vaddr = 0;
-	char hex[24];
-
-	if (style != TR_SYMSTYLE_MODULE)
-		tr_object_read(m->obj, pid, m);
-	sym = find_in_object(m->obj, addr - m->start + m->offset, &vaddr);
-	if (sym)
-		return print(buf, n, style, obj, m->obj->syms.names + sym->name, vaddr - sym->addr);
-	snprintf(hex, sizeof(hex), "0x%llx", (unsigned long long)addr);
-	return print(buf, n, style, obj, hex, 0);
-}
-
-int tr_usym_print(struct trace *t, int pid, uint64_t addr, enum tr_symstyle style, char *buf,
-		  size_t n)
+static bool locate(struct trace *t, int pid, uint64_t addr, bool symbol, struct tr_uplace *u)
 {
 	struct tr_symbols *s = tr_symbols_get(t);
 	struct process *p = process_get(s, pid);
 	const struct mapping *m = mapping_get(s, p, addr);
 	const struct usym *sym;
+	uint64_t vaddr = 0;
 
-	if (m && m->obj)
-		return print_object(m, pid, addr, style, buf, n);
+	*u = (struct tr_uplace){ 0 };
+	if (m && m->obj) {
+		copy_name(u->mod, sizeof(u->mod), m->obj->path);
+		if (!symbol)
+			return true;
+		tr_object_read(m->obj, pid, m);
+		sym = find_in_object(m->obj, addr - m->start + m->offset, &vaddr);
+		if (sym)
+			u->name = m->obj->syms.names + sym->name;
+		u->off = sym ? vaddr - sym->addr : 0;
+		return true;
+	}
 	sym = find_jit(p, addr);
-	if (sym)
-		return print(buf, n, style, "[jit]", p->jit.names + sym->name, addr - sym->addr);
-	return snprintf(buf, n, "0x%llx", (unsigned long long)addr);
+	if (!sym)
+		return false;
+	snprintf(u->mod, sizeof(u->mod), "[jit]");
+	u->name = p->jit.names + sym->name;
+	u->off = addr - sym->addr;
+	return true;
+}
+
+bool tr_usym_place(struct trace *t, int pid, uint64_t addr, struct tr_uplace *u)
+{
+	return locate(t, pid, addr, true, u);
+}
+
+int tr_usym_print(struct trace *t, int pid, uint64_t addr, enum tr_symstyle style, char *buf,
+		  size_t n)
+{
+	struct tr_uplace u;
+
+	if (!locate(t, pid, addr, style != TR_SYMSTYLE_MODULE, &u))
+		return snprintf(buf, n, "0x%llx", (unsigned long long)addr);
+	if (style == TR_SYMSTYLE_MODULE)
+		return snprintf(buf, n, "%s", u.mod);
+	if (!u.name)
+		return snprintf(buf, n, "%s`0x%llx", u.mod, (unsigned long long)addr);
+	if (style == TR_SYMSTYLE_NAME || !u.off)
+		return snprintf(buf, n, "%s`%s", u.mod, u.name);
+	return snprintf(buf, n, "%s`%s+0x%llx", u.mod, u.name, (unsigned long long)u.off);
 }
 
 int tr_usym_format(struct trace *t, int pid, uint64_t addr, char *buf, size_t n)
