@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <sys/syscall.h>
 #include <sys/utsname.h>
 #include <unistd.h>
@@ -44,6 +45,26 @@ static bool is_there(const char *path)
 	return !access(path, R_OK);
 }
 
+static int load_insns(uint32_t type, uint32_t attach_type, const struct bpf_insn *insns, size_t n)
+{
+	const struct rlimit most = { RLIM_INFINITY, RLIM_INFINITY };
+	union bpf_attr attr = { 0 };
+	struct rlimit before;
+	int fd;
+
+	attr.prog_type = type;
+	attr.expected_attach_type = attach_type;
+	attr.insns = (uintptr_t)insns;
+	attr.insn_cnt = n;
+	attr.license = (uintptr_t) "GPL";
+	/* before 5.11 what the tests have loaded counts against it */
+	getrlimit(RLIMIT_MEMLOCK, &before);
+	setrlimit(RLIMIT_MEMLOCK, &most);
+	fd = syscall(SYS_bpf, BPF_PROG_LOAD, &attr, sizeof(attr));
+	setrlimit(RLIMIT_MEMLOCK, &before);
+	return fd;
+}
+
 /* "return 0" as a program of this type; its file descriptor or -1. */
 static int load_program(uint32_t type, uint32_t attach_type)
 {
@@ -51,14 +72,8 @@ static int load_program(uint32_t type, uint32_t attach_type)
 		{ .code = BPF_ALU64 | BPF_MOV | BPF_K, .dst_reg = BPF_REG_0 },
 		{ .code = BPF_JMP | BPF_EXIT },
 	};
-	union bpf_attr attr = { 0 };
 
-	attr.prog_type = type;
-	attr.expected_attach_type = attach_type;
-	attr.insns = (uintptr_t)insns;
-	attr.insn_cnt = ARRAY_SIZE(insns);
-	attr.license = (uintptr_t) "LGPL";
-	return syscall(SYS_bpf, BPF_PROG_LOAD, &attr, sizeof(attr));
+	return load_insns(type, attach_type, insns, ARRAY_SIZE(insns));
 }
 
 static bool probe_root(void)
@@ -69,6 +84,26 @@ static bool probe_root(void)
 static bool probe_bpf(void)
 {
 	int fd = load_program(BPF_PROG_TYPE_RAW_TRACEPOINT, 0);
+
+	if (fd >= 0)
+		close(fd);
+	return fd >= 0;
+}
+
+/* May programs write the memory of processes? Not under lockdown. */
+static bool probe_writeuser(void)
+{
+	struct bpf_insn insns[] = {
+		{ .code = BPF_ST | BPF_MEM | BPF_DW, .dst_reg = BPF_REG_10, .off = -8 },
+		{ .code = BPF_ALU64 | BPF_MOV | BPF_K, .dst_reg = BPF_REG_1 },
+		{ .code = BPF_ALU64 | BPF_MOV | BPF_X, .dst_reg = BPF_REG_2, .src_reg = BPF_REG_10 },
+		{ .code = BPF_ALU64 | BPF_ADD | BPF_K, .dst_reg = BPF_REG_2, .imm = -8 },
+		{ .code = BPF_ALU64 | BPF_MOV | BPF_K, .dst_reg = BPF_REG_3, .imm = 8 },
+		{ .code = BPF_JMP | BPF_CALL, .imm = BPF_FUNC_probe_write_user },
+		{ .code = BPF_ALU64 | BPF_MOV | BPF_K, .dst_reg = BPF_REG_0 },
+		{ .code = BPF_JMP | BPF_EXIT },
+	};
+	int fd = load_insns(BPF_PROG_TYPE_RAW_TRACEPOINT, 0, insns, ARRAY_SIZE(insns));
 
 	if (fd >= 0)
 		close(fd);
@@ -171,6 +206,7 @@ static const struct feature {
 	{ "btf", probe_btf, false },	  { "tracefs", probe_tracefs, true },
 	{ "kprobe", probe_kprobe, true }, { "fprobe", probe_fprobe, true },
 	{ "kmulti", probe_kmulti, true }, { "uprobe", probe_uprobe, true },
+	{ "writeuser", probe_writeuser, true },
 	{ "pmu", probe_pmu, true },	  { "smp", probe_smp, false },
 	{ "kdata", probe_kdata, true },
 };

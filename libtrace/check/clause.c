@@ -121,6 +121,7 @@ static int branch(struct tr_ck *ck, struct tr_stmt *s)
 	if (!s)
 		return 0;
 	ck->cond++;
+	ck->drec = false; /* a record of its own for a speculation */
 	err = statements(ck, s);
 	ck->cond--;
 	ck->drec = drec;

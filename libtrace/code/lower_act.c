@@ -298,6 +298,20 @@ static void reserve(struct tr_cg *cg)
 		tr_ir_storei(f, cg->rec, (int32_t)(sizeof(struct tr_rechdr) + i * 8), 8, 0);
 }
 
+/* Addresses of a process, which may end soon: then nothing tells their names any more. */
+static bool has_process(const struct tr_clause *cl)
+{
+	for (const struct tr_act *a = cl->acts; a; a = a->next) {
+		for (size_t i = 0; i < a->ndata && tr_act_records(a); i++) {
+			enum tr_tkind kind = tr_type_resolve(a->data[i].type)->kind;
+
+			if (kind == T_USTACK || kind == T_USYM)
+				return true;
+		}
+	}
+	return false;
+}
+
 /* Wake the reader when enough waits, at once for an exit(); else leave it asleep: waking costs
  * more than the whole record. How much waits is looked at in one of eight quarters of a
  * microsecond, which is often enough for a busy ring and spares the others a helper. */
@@ -311,6 +325,10 @@ void tr_rec_submit(struct tr_cg *cg, tr_vreg rec, tr_vreg ring)
 
 	if (cg->exits) {
 		CALL2(cg, BPF_FUNC_ringbuf_submit, rec, tr_ir_imm(f, BPF_RB_FORCE_WAKEUP));
+		return;
+	}
+	if (has_process(cg->cl)) { /* 0: wake a reader that has read all */
+		CALL2(cg, BPF_FUNC_ringbuf_submit, rec, tr_ir_imm(f, 0));
 		return;
 	}
 	look = tr_cg_unlikely(cg);
@@ -330,13 +348,36 @@ void tr_rec_submit(struct tr_cg *cg, tr_vreg rec, tr_vreg ring)
 	CALL2(cg, BPF_FUNC_ringbuf_submit, rec, flags);
 }
 
+/* A record of branches alone, none of which was taken, is none. */
+static void discard_empty(struct tr_cg *cg)
+{
+	struct tr_irfunc *f = cg->f;
+	int some, next;
+
+	for (const struct tr_act *a = cg->cl->acts; a; a = a->next)
+		if (!a->spec && a->cond < 0 && tr_act_records(a))
+			return;
+	some = tr_ir_block(f);
+	for (size_t i = 0; i < (cg->cl->ncond + 63) / 64; i++) {
+		next = tr_ir_block(f);
+		tr_ir_bri(f, CC_NE, tr_ir_load(f, cg->rec, (int32_t)(sizeof(struct tr_rechdr) + i * 8), 8, false), 0,
+			  some, next);
+		tr_ir_at(f, next);
+	}
+	CALL2(cg, BPF_FUNC_ringbuf_discard, cg->rec, tr_ir_imm(f, BPF_RB_NO_WAKEUP));
+	tr_ir_jmp(f, cg->b_out);
+	tr_ir_at(f, some);
+}
+
 static void finish(struct tr_cg *cg)
 {
 	struct tr_irfunc *f = cg->f;
 	tr_vreg rec = cg->rec;
 
-	if (rec != TR_NOREG)
+	if (rec != TR_NOREG) {
+		discard_empty(cg);
 		tr_rec_submit(cg, rec, cg->ring);
+	}
 	tr_ir_jmp(f, cg->b_out);
 	tr_ir_at(f, cg->b_fault);
 	if (rec != TR_NOREG)

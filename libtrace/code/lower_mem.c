@@ -31,19 +31,39 @@ static tr_vreg load_raw(struct tr_cg *cg, const struct tr_place *p, int32_t off,
 	return tr_kread(cg, p->space, p->base, off, size, sgn, pos);
 }
 
+struct unit { /* of memory, aligned, with a bit-field in it: what is around is the structure's too */
+	int32_t off;
+	int size; /* 0: the field is packed over more than 8 bytes */
+	uint32_t shift;
+};
+
+static struct unit unit_of(const struct tr_place *p)
+{
+	int32_t bit = p->off * 8 + (int32_t)p->bitoff;
+
+	for (int size = 1; size <= 8; size *= 2) {
+		int32_t first = bit & -(8 * size);
+
+		if (bit + (int32_t)p->bits <= first + 8 * size)
+			return (struct unit){ first / 8, size, (uint32_t)(bit - first) };
+	}
+	if (bit % 8 + (int32_t)p->bits <= 64) /* packed */
+		return (struct unit){ bit / 8, 8, (uint32_t)bit % 8 };
+	return (struct unit){ 0 };
+}
+
 /* The bytes that hold a bit-field, then its bits moved to the top and back. */
 static tr_vreg load_bits(struct tr_cg *cg, const struct tr_place *p, struct tr_pos pos)
 {
-	uint32_t byte = p->bitoff / 8, shift = p->bitoff % 8, total = shift + p->bits;
-	int size = total <= 8 ? 1 : total <= 16 ? 2 : total <= 32 ? 4 : 8;
+	struct unit u = unit_of(p);
 	tr_vreg v;
 
-	if (total > 64) {
+	if (!u.size) {
 		tr_cg_unsupported(cg, pos, "a bit-field over more than 8 bytes");
 		return tr_ir_imm(cg->f, 0);
 	}
-	v = load_raw(cg, p, p->off + (int32_t)byte, size, false, pos);
-	v = tr_ir_alui(cg->f, IR_SHL, v, 64 - total);
+	v = load_raw(cg, p, u.off, u.size, false, pos);
+	v = tr_ir_alui(cg->f, IR_SHL, v, 64 - (u.shift + p->bits));
 	return tr_ir_alui(cg->f, tr_type_is_signed(p->type) ? IR_SAR : IR_SHR, v, 64 - p->bits);
 }
 
@@ -88,19 +108,18 @@ tr_vreg tr_place_load(struct tr_cg *cg, const struct tr_place *p, struct tr_pos 
 static void store_bits(struct tr_cg *cg, struct tr_place *p, tr_vreg v, struct tr_pos pos)
 {
 	struct tr_irfunc *f = cg->f;
-	uint32_t byte = p->bitoff / 8, shift = p->bitoff % 8, total = shift + p->bits;
-	int size = total <= 8 ? 1 : total <= 16 ? 2 : total <= 32 ? 4 : 8;
-	uint64_t mask = (p->bits == 64 ? ~0ull : (1ull << p->bits) - 1) << shift;
+	struct unit u = unit_of(p);
+	uint64_t mask = (p->bits == 64 ? ~0ull : (1ull << p->bits) - 1) << u.shift;
 	tr_vreg old;
 
-	if (total > 64) {
+	if (!u.size) {
 		tr_cg_unsupported(cg, pos, "a bit-field over more than 8 bytes");
 		return;
 	}
-	old = tr_ir_load(f, p->base, p->off + (int32_t)byte, size, false);
+	old = tr_ir_load(f, p->base, u.off, u.size, false);
 	old = tr_ir_alu(f, IR_AND, old, tr_ir_imm(f, (int64_t)~mask));
-	v = tr_ir_alu(f, IR_AND, tr_ir_alui(f, IR_SHL, v, shift), tr_ir_imm(f, (int64_t)mask));
-	tr_ir_store(f, p->base, p->off + (int32_t)byte, size, tr_ir_alu(f, IR_OR, old, v));
+	v = tr_ir_alu(f, IR_AND, tr_ir_alui(f, IR_SHL, v, u.shift), tr_ir_imm(f, (int64_t)mask));
+	tr_ir_store(f, p->base, u.off, u.size, tr_ir_alu(f, IR_OR, old, v));
 }
 
 static void store_mem(struct tr_cg *cg, struct tr_place *p, tr_vreg v, struct tr_pos pos)

@@ -15,7 +15,7 @@
 
 #include "code/lower.h"
 
-#define NSPEC_MAX 10000 /* speculation() tries them one by one */
+#define NSPEC_MAX 4000 /* speculation() tries them one by one; the verifier follows 8192 jumps */
 
 static int64_t nspec(struct tr_cg *cg, struct tr_pos pos)
 {
@@ -33,12 +33,14 @@ void tr_rt_build_speculation(struct tr_cg *cg)
 {
 	struct tr_irfunc *f = cg->f;
 	tr_vreg key = tr_ir_stack(f, tr_ir_stackobj(f, 8), 0), born = tr_ir_stack(f, tr_ir_stackobj(f, 8), 0);
-	tr_vreg id = tr_ir_vreg(f), why = tr_ir_vreg(f), there, rc;
+	tr_vreg id = tr_ir_vreg(f), errors = tr_ir_vreg(f), why = tr_ir_vreg(f), there, rc;
 	int head = tr_ir_block(f), look = tr_ir_block(f), take = tr_ir_block(f), next = tr_ir_block(f);
 	int got = tr_ir_block(f), not = tr_ir_block(f), busy = tr_ir_block(f), none = tr_cg_unlikely(cg);
+	int drop = tr_ir_block(f);
 
 	tr_ir_store(f, born, 0, 8, CALL0(cg, BPF_FUNC_ktime_get_ns));
-	tr_ir_set_imm(f, why, DROP_SPECNONE);
+	f->global = true; /* verified once, not at each call */
+	tr_ir_set_imm(f, errors, 0);
 	tr_ir_set_imm(f, id, 1);
 	tr_ir_jmp(f, head);
 	tr_ir_at(f, head);
@@ -50,10 +52,8 @@ void tr_rt_build_speculation(struct tr_cg *cg)
 	tr_ir_at(f, take);
 	rc = CALL4(cg, BPF_FUNC_map_update_elem, tr_cg_mapfd(cg, TR_MAP_SPEC), key, born, tr_ir_imm(f, BPF_NOEXIST));
 	tr_ir_bri(f, CC_EQ, rc, 0, got, not);
-	tr_ir_at(f, not); /* we interrupted somebody who is changing the map */
-	tr_ir_bri(f, CC_EQ, rc, -EBUSY, busy, next);
-	tr_ir_at(f, busy);
-	tr_ir_set_imm(f, why, DROP_SPECBUSY);
+	tr_ir_at(f, not);
+	tr_ir_set_reg(f, errors, tr_ir_alu(f, IR_OR, errors, tr_ir_alui(f, IR_XOR, rc, -EEXIST)));
 	tr_ir_jmp(f, next);
 	tr_ir_at(f, next);
 	tr_ir_set_reg(f, id, tr_ir_alui(f, IR_ADD, id, 1));
@@ -61,6 +61,12 @@ void tr_rt_build_speculation(struct tr_cg *cg)
 	tr_ir_at(f, got);
 	tr_ir_ret(f, id);
 	tr_ir_at(f, none);
+	tr_ir_set_imm(f, why, DROP_SPECNONE);
+	tr_ir_bri(f, CC_NE, errors, 0, busy, drop);
+	tr_ir_at(f, busy); /* we interrupted somebody who is changing the map */
+	tr_ir_set_imm(f, why, DROP_SPECBUSY);
+	tr_ir_jmp(f, drop);
+	tr_ir_at(f, drop);
 	tr_ir_callf(f, tr_rt(cg, RT_DROP), 1, &why);
 	tr_ir_reti(f, 0);
 }

@@ -141,8 +141,14 @@ static void put_sou(struct pr *pr, struct tr_type *type, uint64_t bitoff)
 	}
 	tr_buf_puts(pr->b, "{\n");
 	pr->depth++;
-	for (struct tr_member *m = tr_type_members(pr->t, type); m; m = m->next)
+	for (struct tr_member *m = tr_type_members(pr->t, type); m; m = m->next) {
+		if (bitoff + m->bitoff >= pr->size * 8 && tr_type_size(pr->t, m->type)) {
+			indent(pr);
+			tr_buf_puts(pr->b, "...\n");
+			break;
+		}
 		put_member(pr, m, bitoff);
+	}
 	pr->depth--;
 	indent(pr);
 	tr_buf_puts(pr->b, "}");

@@ -1,0 +1,11 @@
+/* test: many chill() in a clause
+ * options: -q -w
+ * needs: bpf
+ * vm: yes
+ */
+BEGIN
+{
+	chill(1000); chill(1000); chill(1000); chill(1000); chill(1000); chill(1000); chill(1000); chill(1000); chill(1000); chill(1000); chill(1000); chill(1000); chill(1000); chill(1000); chill(1000); chill(1000); chill(1000); chill(1000); chill(1000); chill(1000); chill(1000); chill(1000); chill(1000); chill(1000); chill(1000); chill(1000); chill(1000); chill(1000); chill(1000); chill(1000); 
+	printf("done\n");
+	exit(0);
+}

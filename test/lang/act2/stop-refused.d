@@ -1,0 +1,11 @@
+/* test: stop() needs -w
+ * options: -q
+ * needs: 
+ * exit: 1
+ * out: none
+ * err: stop\(\) needs -w
+ */
+BEGIN
+{
+	stop();
+}

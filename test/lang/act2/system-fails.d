@@ -1,0 +1,11 @@
+/* test: what a command returns does not matter
+ * options: -q -w
+ * needs: bpf
+ * vm: yes
+ */
+BEGIN
+{
+	system("exit 3");
+	printf("on\n");
+	exit(0);
+}
