@@ -206,11 +206,15 @@ int trace_cpus_online(int **cpus)
 
 /* ---- types */
 
-static bool is_object(struct tr_type *type)
+/* Pointers that the verifier does not take for plain numbers: it follows those to structures, and
+ * refuses those to integers (before 5.17), to pointers and to functions. */
+static bool is_object(struct trace *t, struct tr_type *type)
 {
 	type = tr_type_resolve(type);
-	return type->kind == T_PTR &&
-	       (tr_type_is_sou(type->ref) || tr_type_resolve(type->ref)->kind == T_FWD);
+	if (type->kind != T_PTR)
+		return false;
+	type = tr_type_resolve(type->ref);
+	return type->kind != T_VOID && !(tr_type_is_int(type) && tr_type_size(t, type) == 1);
 }
 
 static void proto_args(struct trace *t, struct tr_type *func, struct trace_proto *proto)
@@ -224,11 +228,11 @@ static void proto_args(struct trace *t, struct tr_type *func, struct trace_proto
 			continue;
 		proto->args[n] = p->type;
 		proto->sizes[n] = tr_type_size(t, p->type);
-		proto->objects |= (uint32_t)is_object(p->type) << n;
+		proto->objects |= (uint32_t)is_object(t, p->type) << n;
 	}
 	if (func->ref && tr_type_resolve(func->ref)->kind != T_VOID)
 		proto->ret = func->ref;
-	proto->ret_object = proto->ret && is_object(proto->ret);
+	proto->ret_object = proto->ret && is_object(t, proto->ret);
 }
 
 int trace_proto(struct trace *t, enum trace_proto_kind kind, const char *mod, const char *name,

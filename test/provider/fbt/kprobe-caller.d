@@ -1,0 +1,15 @@
+/* test: kprobe: caller is who called the function, at entry
+ * options: -x fbtimpl=kprobe -q -c 'sysloop 7 read'
+ * needs: kprobe
+ * match: ^(vmlinux`)?ksys_read(\+0x[0-9a-f]+)?=7$
+ */
+fbt::vfs_read:entry
+/pid == $target && arg2 == 0/
+{
+	@[func(caller)] = count();
+}
+
+END
+{
+	printa("%a=%@d\n", @);
+}
