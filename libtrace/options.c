@@ -42,7 +42,7 @@ static const struct {
 	enum tr_opt opt;
 	const char *words; /* separated by blanks */
 } choices[] = {
-	{ TR_OPT_BUFPOLICY, "switch -fill -ring" },
+	{ TR_OPT_BUFPOLICY, "switch fill ring" },
 	{ TR_OPT_BUFRESIZE, "auto manual" },
 	{ TR_OPT_EVALTIME, "exec -main -preinit -postinit" },
 	{ TR_OPT_FBTIMPL, "auto fprobe kprobe" },
@@ -431,6 +431,15 @@ void tr_options_free(struct tr_options *o)
 	for (int i = 0; i < TR_OPT_MAX; i++)
 		free(o->str[i]);
 	memset(o->str, 0, sizeof(o->str));
+}
+
+enum tr_policy tr_policy(const struct trace *t)
+{
+	const char *word = tr_optstr(t, BUFPOLICY);
+
+	if (!word)
+		return POLICY_SWITCH;
+	return *word == 'f' ? POLICY_FILL : *word == 'r' ? POLICY_RING : POLICY_SWITCH;
 }
 
 /* ---- the public side */

@@ -34,6 +34,14 @@ struct tr_options {
 	bool fixed[TR_OPT_MAX]; /* the user said it: pragmas do not change it */
 };
 
+/* What happens when buffers are full: bufpolicy. */
+enum tr_policy {
+	POLICY_SWITCH, /* read all the time; what does not fit is dropped */
+	POLICY_FILL,   /* read at the end; the first full buffer ends tracing */
+	POLICY_RING,   /* the newest records of each CPU are kept and printed at the end */
+};
+enum tr_policy tr_policy(const struct trace *t);
+
 #define tr_opt(t, id) ((t)->opt.num[TR_OPT_##id])
 #define tr_optstr(t, id) ((t)->opt.str[TR_OPT_##id])
 

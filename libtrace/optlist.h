@@ -52,7 +52,7 @@ TR_OPT(NORESOLVE,    "noresolve",    FLAG, 0,          false, "print addresses i
 TR_OPT(NSPEC,        "nspec",        INT,  1,          false, "speculations at one time")
 TR_OPT(OFORMAT,      "oformat",      STR,  0,          false, "text or json")
 TR_OPT(PCAPSIZE,     "pcapsize",     SIZE, 1664,       false, "bytes a pcap() keeps of a packet")
-TR_OPT(PGMAX,        "pgmax",        INT,  8,          false, "processes kept symbols for")
+TR_OPT(PGMAX,        "pgmax",        INT,  256,        false, "processes whose symbols are kept")
 TR_OPT(PREALLOCATE,  "preallocate",  INT,  0,          false, "elements allocated ahead")
 TR_OPT(PRINTSIZE,    "printsize",    SIZE, 8192,       true,  "most bytes that print() shows")
 TR_OPT(PSPEC,        "pspec",        FLAG, 0,          false, "probe descriptions may name providers that do not exist yet")

@@ -268,7 +268,9 @@ struct tr_state {
 	uint32_t exited;   /* an exit() ran */
 	uint64_t wake;	   /* bytes in a ring buffer from which on the reader is woken */
 	uint64_t wall;	   /* nanoseconds from CLOCK_MONOTONIC to the time of day */
-	uint64_t spare[5];
+	uint32_t filled;   /* bufpolicy=fill: a buffer is full, and `active` 0 */
+	uint32_t unused;
+	uint64_t spare[4];
 };
 
 /* TR_MAP_CPU: drops by kind, exact. Scratch claims. */

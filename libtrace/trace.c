@@ -19,8 +19,6 @@
 #include "trace/trace.h"
 #include "types/type.h"
 
-#define POLL_MAX 1000000000 /* ns; between looks at drops even if nothing comes */
-
 const char *trace_version(void)
 {
 	return PACKAGE_VERSION;
@@ -170,10 +168,31 @@ void trace_disasm(struct trace *t, FILE *out)
 
 /* ---- running */
 
+/* An exit() ran, or a buffer is full that is to be read at the end. */
+static bool has_ended(const struct trace *t)
+{
+	return t->loader->state->exited || t->loader->state->filled;
+}
+
+/* -x cpu must be one that can run. */
+static int check_cpu(struct trace *t)
+{
+	int64_t want = tr_opt(t, CPU);
+	int *cpus = NULL, n = want < 0 ? 0 : trace_cpus_online(&cpus);
+	bool found = want < 0;
+
+	for (int i = 0; i < n; i++)
+		found |= cpus[i] == want;
+	free(cpus);
+	return found ? 0 : tr_fail(t, ENXIO, "option cpu: there is no CPU %lld online", (long long)want);
+}
+
 int trace_start(struct trace *t)
 {
-	int err = tr_load(t);
+	int err = check_cpu(t);
 
+	if (!err)
+		err = tr_load(t);
 	if (err)
 		return err;
 	t->consumer = tr_consumer_new(t, t->loader->rings.v, (int)t->loader->rings.n);
@@ -182,7 +201,7 @@ int trace_start(struct trace *t)
 	tr_set_active(t, true);
 	err = tr_fire(t, "BEGIN");
 	/* an exit() in BEGIN: nothing else is to fire; else all probes begin at the same time */
-	if (!err && !t->loader->state->exited) {
+	if (!err && !has_ended(t)) {
 		tr_set_active(t, false);
 		err = tr_attach(t);
 		tr_set_active(t, !err);
@@ -194,22 +213,26 @@ int trace_start(struct trace *t)
 
 int trace_poll(struct trace *t, int64_t timeout_ns)
 {
-	int64_t wait = TR_MIN(tr_opt(t, SWITCHRATE), (int64_t)POLL_MAX);
-	long n;
+	long n = tr_consume(t, has_ended(t) ? 0 : timeout_ns);
 
-	if (t->loader->state->exited)
-		wait = 0;
-	if (timeout_ns >= 0)
-		wait = TR_MIN(wait, timeout_ns);
-	n = tr_consume(t, wait);
 	if (n < 0)
 		return (int)n;
-	return tr_consumer_exited(t, NULL) || t->loader->state->exited;
+	return tr_consumer_exited(t, NULL) || has_ended(t);
 }
 
 int trace_watch(struct trace *t, int fd)
 {
 	return tr_consumer_watch(t, fd);
+}
+
+bool trace_shows_processes(struct trace *t)
+{
+	return tr_program_has_users(t);
+}
+
+void trace_process_ends(struct trace *t, int pid)
+{
+	tr_usym_grab(t, pid);
 }
 
 int trace_stop(struct trace *t)

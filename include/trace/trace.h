@@ -91,6 +91,11 @@ int trace_start(struct trace *t);
 int trace_poll(struct trace *t, int64_t timeout_ns);
 /* After trace_start(): trace_poll() also returns when fd becomes readable. Closing fd ends that. */
 int trace_watch(struct trace *t, int fd);
+/* Does the program show addresses of processes (ustack(), usym() and the like)? Then what is known of
+ * a process has to be read before it is gone. */
+bool trace_shows_processes(struct trace *t);
+/* The process is about to end and waits for us: read what is needed to show its addresses later. */
+void trace_process_ends(struct trace *t, int pid);
 /* Detach, fire END, print the rest and the aggregations. */
 int trace_stop(struct trace *t);
 /* Status of the first exit(), 0 without one. */

@@ -152,10 +152,26 @@ static void drop_inline(struct tr_cg *cg, enum tr_drop kind)
 	tr_ir_at(f, end);
 }
 
+/* bufpolicy=fill: what finds no room is no loss but the end of tracing. END comes behind that. */
+static bool ends_tracing(const struct tr_cg *cg, enum tr_drop kind)
+{
+	const struct trace_probe *pb = cg->prog->probes.n ? cg->prog->probes.v[0] : NULL;
+
+	if (tr_policy(cg->t) != POLICY_FILL || (pb && !strcmp(pb->prv, "dtrace") && !strcmp(pb->nam, "END")))
+		return false;
+	return kind == DROP_RECORD || kind == DROP_SPEC || kind == DROP_ERROR;
+}
+
 void tr_cg_drop(struct tr_cg *cg, enum tr_drop kind)
 {
 	tr_vreg k;
 
+	if (ends_tracing(cg, kind)) {
+		k = tr_cg_mapval(cg, TR_MAP_STATE, 0);
+		tr_ir_storei(cg->f, k, offsetof(struct tr_state, active), 4, 0);
+		tr_ir_storei(cg->f, k, offsetof(struct tr_state, filled), 4, 1);
+		return;
+	}
 	if (cg->inlined) {
 		drop_inline(cg, kind);
 		return;

@@ -101,6 +101,19 @@ static void check_active(struct tr_cg *cg, int out)
 	tr_ir_at(f, go);
 }
 
+/* -x cpu: other CPUs leave. The tracer's own probes are fired on that one. */
+static void check_cpu(struct tr_cg *cg, int out)
+{
+	int64_t cpu = tr_opt(cg->t, CPU);
+	int go;
+
+	if (cpu < 0 || !strcmp(cg->prog->probes.v[0]->prv, "dtrace"))
+		return;
+	go = tr_ir_block(cg->f);
+	tr_ir_bri(cg->f, CC_EQ, CALL0(cg, BPF_FUNC_get_smp_processor_id), cpu, go, out);
+	tr_ir_at(cg->f, go);
+}
+
 /* ---- scratch slots */
 
 /* 5.12+: take the first free bit of `claimed`. Programs may be preempted on a CPU and resume out
@@ -314,6 +327,7 @@ int tr_main_generate(struct tr_cg *cg)
 	m.b_out = tr_ir_block(f);
 	cg->pidx = identify(cg, &m);
 	check_active(cg, m.b_out);
+	check_cpu(cg, m.b_out);
 	cg->b_skip = m.b_out;
 	if (impl_of(own)->trampoline)
 		impl_of(own)->trampoline(cg, own);

@@ -57,7 +57,7 @@ size_t tr_aggs_take(struct tr_consumer *c, const struct tr_act *by, struct tr_ag
 	n = TR_MIN(n, (size_t)TR_JOIN_MAX);
 	for (size_t i = 0; i < n; i++) {
 		snaps[i] = &c->snaps[aggs[i]->id];
-		tr_snap_take(c, snaps[i]);
+		tr_snap_show(c, snaps[i]);
 		snaps[i]->printed |= by != NULL;
 	}
 	return n;
@@ -109,7 +109,7 @@ void tr_aggs_end(struct tr_consumer *c)
 
 		if (c->snaps[i].printed)
 			continue;
-		tr_snap_again(c, &c->snaps[i]);
+		tr_snap_again(c, &c->snaps[i]); /* and so tr_snap_show() takes this one */
 		c->snaps[i].taken = c->recno = c->recno ? c->recno : 1;
 		if (!has_rows(&c->snaps[i]))
 			continue;

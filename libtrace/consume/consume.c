@@ -13,7 +13,6 @@
 
 #define SLACK_NS 100000	      /* how long a program may need from taking the time to committing */
 #define BUSY_MAX_NS 20000000  /* how long other CPUs' records wait for one that is not committed */
-#define FLUSH_AT (256 * 1024) /* bytes of output */
 
 uint64_t tr_now(void)
 {
@@ -89,7 +88,7 @@ static void take(struct tr_consumer *c, int cpu)
 	/* the kernel needs the room early, but each store costs it a cache miss */
 	if (s->ring.pos - *s->ring.consumer_pos >= s->ring.size / 4)
 		tr_ring_release(&s->ring);
-	if (c->out.n >= FLUSH_AT)
+	if (c->out.n >= TR_FLUSH_AT)
 		tr_out_flush(c);
 }
 
@@ -162,6 +161,19 @@ static long round_temporal(struct tr_consumer *c, uint64_t horizon, uint64_t now
 	return (long)(c->recno - before);
 }
 
+/* bufpolicy=ring: take everything out, so that the kernel has room; what is old falls out. */
+static long round_keep(struct tr_consumer *c)
+{
+	for (int i = 0; i < c->ncpus; i++) {
+		while (c->cpus[i].open && peek(&c->cpus[i])) {
+			tr_keep_add(c, i, c->cpus[i].rec, c->cpus[i].len);
+			tr_ring_next(&c->cpus[i].ring, c->cpus[i].len);
+			tr_ring_release(&c->cpus[i].ring);
+		}
+	}
+	return 0;
+}
+
 /* One round; everything: no horizon. */
 static long do_round(struct tr_consumer *c, bool everything)
 {
@@ -169,7 +181,9 @@ static long do_round(struct tr_consumer *c, bool everything)
 	long n;
 
 	begin_all(c);
-	if (tr_opt(c->t, TEMPORAL))
+	if (c->policy == POLICY_RING)
+		n = round_keep(c);
+	else if (tr_opt(c->t, TEMPORAL))
 		n = round_temporal(c, everything ? UINT64_MAX : now - SLACK_NS, now);
 	else
 		n = round_unordered(c);
@@ -199,37 +213,53 @@ static void housekeeping(struct tr_consumer *c)
 	tr_specs_clean(c);
 	if (now >= c->next_agg) {
 		for (size_t i = 0; i < c->nsnaps; i++)
-			if (c->snaps[i].pending)
+			if (c->snaps[i].pending || c->snaps[i].user)
 				tr_snap_again(c, &c->snaps[i]);
 		c->next_agg = now + (uint64_t)tr_opt(c->t, AGGRATE);
 	}
 }
 
-/* Wait until a ring has data. What a round left behind its horizon is due in a moment. */
-static void wait_for_data(struct tr_consumer *c, int64_t timeout_ns)
+/* How long nothing is to be done, at most the timeout. */
+static uint64_t idle_time(const struct tr_consumer *c, uint64_t now, int64_t timeout_ns)
+{
+	uint64_t next = TR_MIN(TR_MIN(c->next_switch, c->next_status), c->next_agg);
+	uint64_t wait = next > now ? next - now : 0;
+
+	return timeout_ns < 0 ? wait : TR_MIN(wait, (uint64_t)timeout_ns);
+}
+
+/* Wait until a ring is full enough to wake us. What a round left behind its horizon is due in a
+ * moment. */
+static void wait_for_data(struct tr_consumer *c, uint64_t wait_ns)
 {
 	struct timespec moment = { 0, SLACK_NS };
 	struct epoll_event ev;
-	int ms = timeout_ns < 0 ? -1 : (int)TR_MIN((timeout_ns + 999999) / 1000000, 1000000000);
+	int ms = (int)TR_MIN((wait_ns + 999999) / 1000000, 1000000000ull);
 
 	if (has_rest(c))
 		nanosleep(&moment, NULL);
-	else
-		epoll_wait(c->epfd, &ev, 1, ms);
+	else if (epoll_wait(c->epfd, &ev, 1, ms) > 0 && ev.data.fd >= 0)
+		c->busy = true;
 }
 
+/* The rings are read every switchrate, or when one of them asks for it, and then until they are
+ * empty. */
 long tr_consume(struct trace *t, int64_t timeout_ns)
 {
 	struct tr_consumer *c = t->consumer;
-	int64_t status = (int64_t)tr_opt(t, STATUSRATE);
-	long n = do_round(c, false);
+	uint64_t now = tr_now();
+	bool rest = has_rest(c);
+	long n = 0;
 
-	if (!n && timeout_ns) {
-		if (timeout_ns < 0 || timeout_ns > status)
-			timeout_ns = status;
+	if (timeout_ns && !c->busy && (rest || now < c->next_switch)) {
 		tr_out_flush(c);
-		wait_for_data(c, timeout_ns);
-		n = do_round(c, false);
+		wait_for_data(c, idle_time(c, now, timeout_ns));
+		now = tr_now();
+	}
+	if (!timeout_ns || c->busy || rest || now >= c->next_switch) {
+		n = c->policy == POLICY_FILL ? 0 : do_round(c, false);
+		c->busy = n > 0;
+		c->next_switch = now + (uint64_t)tr_opt(t, SWITCHRATE);
 	}
 	housekeeping(c);
 	tr_out_flush(c);
@@ -249,6 +279,8 @@ long tr_consume_all(struct trace *t)
 			break;
 		nanosleep(&moment, NULL);
 	}
+	if (c->policy == POLICY_RING)
+		n = tr_keep_show(c);
 	tr_out_flush(c);
 	return c->error ? c->error : n;
 }
@@ -305,6 +337,9 @@ static int open_rings(struct tr_consumer *c, const int *fds, int n)
 		if (err)
 			return err;
 		c->cpus[i].open = true;
+		/* a ring that is not read stays readable: only what it says anew counts */
+		if (c->policy == POLICY_FILL)
+			ev.events |= EPOLLET;
 		if (epoll_ctl(c->epfd, EPOLL_CTL_ADD, fds[i], &ev))
 			return -errno;
 	}
@@ -347,6 +382,7 @@ struct tr_consumer *tr_consumer_new(struct trace *t, const int *ring_fds, int n)
 			    &tr_json_renderer :
 			    &tr_text_renderer;
 	c->epfd = -1;
+	c->policy = tr_policy(t);
 	c->first_out = t->out;
 	c->flow_cpu = -1;
 	err = open_rings(c, ring_fds, n);
@@ -363,7 +399,10 @@ struct tr_consumer *tr_consumer_new(struct trace *t, const int *ring_fds, int n)
 		tr_consumer_free(c);
 		return NULL;
 	}
-	c->next_status = tr_now() + (uint64_t)tr_opt(t, STATUSRATE);
+	c->next_switch = c->next_status = c->next_agg = tr_now();
+	c->next_switch += (uint64_t)tr_opt(t, SWITCHRATE);
+	c->next_status += (uint64_t)tr_opt(t, STATUSRATE);
+	c->next_agg += (uint64_t)tr_opt(t, AGGRATE);
 	t->consumer = c;
 	return c;
 }
@@ -377,6 +416,7 @@ void tr_consumer_free(struct tr_consumer *c)
 	for (size_t i = 0; i < c->nsnaps; i++)
 		tr_snap_free(&c->snaps[i]);
 	tr_specs_free(c);
+	tr_keep_free(c);
 	if (c->epfd >= 0)
 		close(c->epfd);
 	if (c->t->out != c->first_out) {

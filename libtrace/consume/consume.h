@@ -45,4 +45,7 @@ uint64_t tr_consumer_drops(struct trace *t);
 /* Faults reported so far. */
 uint64_t tr_consumer_errors(struct trace *t);
 
+/* Do records or keys hold addresses of processes? */
+bool tr_program_has_users(struct trace *t);
+
 #endif

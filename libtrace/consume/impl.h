@@ -13,6 +13,8 @@
 #include "handle.h"
 #include "print/print.h"
 
+#define TR_FLUSH_AT (256 * 1024) /* bytes of output */
+
 struct tr_consumer;
 
 /* A record being handled. */
@@ -73,8 +75,10 @@ struct tr_snap { /* of one aggregation */
 	size_t words, keysize;
 	int64_t norm;	 /* normalize(): divisor */
 	bool printed;	 /* by a printa(): not again at the end */
+	bool user;	 /* a key has addresses of a process */
 	bool pending;	 /* truncated elements wait for their removal from the map */
 	uint64_t taken;	 /* record number of the newest snapshot; 0: take one anyhow */
+	uint64_t taken_at;
 	int64_t *bounds; /* llquantize */
 
 	/* elements as the kernel has them, by (cpu, tuple) */
@@ -110,6 +114,7 @@ void tr_snap_free(struct tr_snap *s);
 /* Read the aggregation anew; not again for the same record. */
 int tr_snap_take(struct tr_consumer *c, struct tr_snap *s);
 int tr_snap_again(struct tr_consumer *c, struct tr_snap *s); /* in any case */
+int tr_snap_show(struct tr_consumer *c, struct tr_snap *s); /* to be printed: -x aggrate */
 void tr_snap_clear(struct tr_consumer *c, struct tr_snap *s);
 /* Hide all rows but those with the n largest values (negative: -n smallest; 0: hide all). */
 void tr_snap_trunc(struct tr_consumer *c, struct tr_snap *s, int64_t n);
@@ -156,8 +161,16 @@ struct tr_plan { /* what to do with a clause's record */
 	const struct tr_clause *clause;
 	uint32_t size; /* bytes that the record must have */
 	const struct tr_spec *spec; /* records of a speculation */
+	bool user; /* has addresses of a process */
 	struct tr_step *steps;
 	size_t nsteps;
+};
+
+struct tr_keep { /* the newest records of a CPU (keep.c) */
+	char *buf;
+	size_t size;
+	size_t head, tail; /* the oldest; where the next one goes */
+	size_t n;
 };
 
 struct tr_cpustate {
@@ -167,6 +180,7 @@ struct tr_cpustate {
 	uint32_t len;
 	uint64_t busy_since; /* the head is not committed: since when we know */
 	int indent;	     /* -F */
+	struct tr_keep keep; /* bufpolicy=ring */
 };
 
 struct tr_consumer {
@@ -188,6 +202,9 @@ struct tr_consumer {
 	int nheap;
 	int epfd;
 
+	enum tr_policy policy;
+	bool busy; /* the rings are to be read without waiting */
+
 	bool exited;
 	int status;
 	uint64_t nerrors;
@@ -201,7 +218,7 @@ struct tr_consumer {
 	void *cpubuf;	 /* TR_MAP_CPU as read */
 	int ndropcpus;
 	uint64_t total_drops;
-	uint64_t next_status, next_agg; /* when to look again */
+	uint64_t next_switch, next_status, next_agg; /* when to look again */
 
 	bool heading;			      /* text: the column heads are printed */
 	const struct trace_probe *flow_probe; /* text, -F: of the line before */
@@ -232,6 +249,17 @@ void tr_spec_hold(struct tr_consumer *c, const struct tr_plan *plan, const void 
 void tr_spec_end(struct tr_consumer *c, const struct tr_rec_end *e, uint32_t len);
 void tr_specs_drops(struct tr_consumer *c); /* report the records there was no room for */
 void tr_specs_clean(struct tr_consumer *c); /* from time to time */
+
+/* grab.c: what is known of a process must be read before it ends */
+bool tr_acts_have_users(const struct tr_act *acts, const struct tr_act *spec);
+bool tr_keys_have_users(const struct tr_agg *agg);
+void tr_grab_value(struct trace *t, struct tr_type *type, const void *p);
+void tr_grab_record(struct tr_consumer *c, const void *rec, uint32_t len);
+
+/* keep.c: bufpolicy=ring keeps the newest bufsize bytes of each CPU */
+void tr_keep_add(struct tr_consumer *c, int ring, const void *rec, uint32_t len);
+long tr_keep_show(struct tr_consumer *c); /* all of them, then forget them */
+void tr_keep_free(struct tr_consumer *c);
 
 /* action.c: actions that do something else than print; table by kind, NULL: none */
 extern tr_act_fn *const tr_common_acts[ACT_DEFAULT + 1];

@@ -9,7 +9,9 @@ libtrace_la_SOURCES += \
 	libtrace/consume/consume.h \
 	libtrace/consume/drops.c \
 	libtrace/consume/impl.h \
+	libtrace/consume/grab.c \
 	libtrace/consume/json.c \
+	libtrace/consume/keep.c \
 	libtrace/consume/maps.c \
 	libtrace/consume/pcap.c \
 	libtrace/consume/record.c \

@@ -12,6 +12,7 @@ static void make_plan(struct tr_consumer *c, struct tr_plan *plan, const struct 
 	size_t n = 0;
 
 	plan->clause = clause;
+	plan->user = tr_acts_have_users(clause->acts, spec);
 	for (struct tr_act *a = clause->acts; a; a = a->next)
 		n++;
 	plan->steps = tr_alloc(&c->t->arena, n * sizeof(*plan->steps));

@@ -85,6 +85,7 @@ int tr_snap_init(struct trace *t, struct tr_snap *s, const struct tr_agg *agg)
 	(void)t;
 	s->agg = agg;
 	s->norm = 1;
+	s->user = tr_keys_have_users(agg);
 	s->words = agg->valsize / 8;
 	s->keysize = TR_ALIGN((size_t)agg->keysize, 8);
 	s->rowsize = sizeof(struct tr_row) + s->keysize + s->words * 8;
@@ -191,6 +192,7 @@ static void make_tuple(struct trace *t, struct tr_snap *s, const char *raw)
 		const struct tr_key *k = &s->agg->keys[i];
 		struct tr_type *type = tr_type_resolve(k->type);
 
+		tr_grab_value(t, type, s->tuple + k->off);
 		if (type->kind == T_STACK)
 			tr_stack_strip(t, type, (uint64_t *)(s->tuple + k->off), k->size / 8);
 	}
@@ -382,6 +384,7 @@ int tr_snap_again(struct tr_consumer *c, struct tr_snap *s)
 	int err;
 
 	s->taken = c->recno;
+	s->taken_at = tr_now();
 	if (!m || !m->used || !s->words)
 		return 0;
 	rd.key = calloc(1, 8 + s->keysize);
@@ -399,6 +402,15 @@ int tr_snap_again(struct tr_consumer *c, struct tr_snap *s)
 int tr_snap_take(struct tr_consumer *c, struct tr_snap *s)
 {
 	return s->taken && s->taken == c->recno ? 0 : tr_snap_again(c, s);
+}
+
+/* What is printed may be as old as aggrate says, if it says anything. */
+int tr_snap_show(struct tr_consumer *c, struct tr_snap *s)
+{
+	if (c->t->opt.set[TR_OPT_AGGRATE] && s->taken_at &&
+	    tr_now() - s->taken_at < (uint64_t)tr_opt(c->t, AGGRATE))
+		return 0;
+	return tr_snap_take(c, s);
 }
 
 /* ---- clear and trunc */

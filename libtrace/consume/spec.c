@@ -8,7 +8,6 @@
 #include "consume/impl.h"
 
 #define LOST_NS 1000000000 /* how long the record of an end may be late */
-#define FLUSH_AT (256 * 1024)
 
 struct held { /* one record, 8-aligned, in struct group.recs */
 	uint32_t len; /* of the record behind it */
@@ -132,6 +131,8 @@ void tr_spec_hold(struct tr_consumer *c, const struct tr_plan *plan, const void 
 
 	if (!s || ref->id >= s->n)
 		return;
+	if (plan->user)
+		tr_grab_record(c, rec, len);
 	num = &s->v[ref->id];
 	if (ref->born != num->ended)
 		keep(s, group_get(s, num, ref->born), rec, len, cpu, c->ndropcpus);
@@ -147,7 +148,7 @@ static void show(struct tr_consumer *c, const struct group *g)
 
 		c->recno++;
 		tr_record_show(c, &c->plans[hdr->clause], hdr, h->cpu);
-		if (c->out.n >= FLUSH_AT)
+		if (c->out.n >= TR_FLUSH_AT)
 			tr_out_flush(c);
 		off += sizeof(*h) + TR_ALIGN((size_t)h->len, 8);
 	}

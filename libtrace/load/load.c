@@ -224,6 +224,10 @@ int tr_fire(struct trace *t, const char *name)
 	uint64_t args[12] = { 0 };
 	LIBBPF_OPTS(bpf_test_run_opts, opts, .ctx_in = args, .ctx_size_in = sizeof(args));
 
+	if (tr_opt(t, CPU) >= 0) {
+		opts.flags = BPF_F_TEST_RUN_ON_CPU;
+		opts.cpu = (uint32_t)tr_opt(t, CPU);
+	}
 	for (size_t i = 0; i < t->gen->progs.n; i++) {
 		struct tr_prog *p = t->gen->progs.v[i];
 		struct trace_probe *pb = p->probes.n ? p->probes.v[0] : NULL;

@@ -5,6 +5,7 @@
  */
 #include <bpf/bpf.h>
 #include <sys/mman.h>
+#include <sys/resource.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -22,7 +23,8 @@ static size_t ring_bytes(struct trace *t)
 {
 	size_t page = (size_t)sysconf(_SC_PAGESIZE), n = page, want = RING_DEFAULT;
 
-	if (t->opt.set[TR_OPT_BUFSIZE])
+	/* what bufpolicy=ring keeps is kept by the reader: the rings only carry it there */
+	if (t->opt.set[TR_OPT_BUFSIZE] && tr_policy(t) != POLICY_RING)
 		want = (size_t)TR_MAX(tr_opt(t, BUFSIZE), (int64_t)1);
 	else if (t->program->one_ring)
 		want = RING_SMALL;
@@ -64,23 +66,89 @@ static int enter_rings(struct trace *t, struct tr_mapdef *m, uint32_t n)
 	return err ? tr_fail(t, -err, "cannot enter an output buffer: %s", strerror(-err)) : 0;
 }
 
+static void close_buffers(struct tr_loader *l)
+{
+	while (l->rings.n)
+		close(l->rings.v[--l->rings.n]);
+}
+
+/* Bytes that the buffers may take: the kernel would take them from others. The reader maps each
+ * of them twice. */
+static uint64_t memory_for_buffers(void)
+{
+	char *s = trace_read_file("/proc/meminfo", NULL), *p = s ? strstr(s, "MemAvailable:") : NULL;
+	uint64_t most = p ? strtoull(p + 13, NULL, 10) * 1024 / 2 : UINT64_MAX;
+	struct rlimit as;
+
+	free(s);
+	if (!getrlimit(RLIMIT_AS, &as) && as.rlim_cur != RLIM_INFINITY)
+		most = TR_MIN(most, (uint64_t)as.rlim_cur / 4);
+	return most;
+}
+
+static int try_buffers(struct tr_loader *l, uint32_t n, uint64_t most)
+{
+	if (n * (uint64_t)l->ring_bytes > most)
+		return -ENOMEM;
+	for (uint32_t i = 0; i < n; i++) {
+		int fd = bpf_map_create(BPF_MAP_TYPE_RINGBUF, "trace_ring", 0, 0, (uint32_t)l->ring_bytes, NULL);
+		int err = -errno;
+
+		if (fd >= 0) {
+			tr_push(&l->rings, fd);
+			continue;
+		}
+		close_buffers(l);
+		return err;
+	}
+	return 0;
+}
+
+static void say_lowered(struct trace *t)
+{
+	size_t n = t->loader->ring_bytes;
+
+	if (tr_opt(t, QUIETRESIZE))
+		return;
+	if (n >= 1 << 20)
+		tr_warn(t, "buffer size lowered to %zum", n >> 20);
+	else
+		tr_warn(t, "buffer size lowered to %zuk", n >> 10);
+}
+
+/* Buffers that there is no memory for are made smaller, if bufresize allows that. */
+static int make_buffers(struct trace *t, uint32_t n)
+{
+	const char *resize = tr_optstr(t, BUFRESIZE);
+	struct tr_loader *l = t->loader;
+	size_t wanted = l->ring_bytes = ring_bytes(t), least = (size_t)sysconf(_SC_PAGESIZE);
+	/* little is not worth the look */
+	uint64_t most = n * (uint64_t)wanted > 16 << 20 ? memory_for_buffers() : UINT64_MAX;
+	int err = try_buffers(l, n, most);
+
+	while (err == -ENOMEM && (!resize || *resize == 'a') && l->ring_bytes > least) {
+		l->ring_bytes /= 2;
+		err = try_buffers(l, n, most);
+	}
+	if (err == -EPERM)
+		return tr_refused(t, EPERM, "the kernel refuses to create BPF maps: tracing needs root or CAP_BPF and "
+					    "CAP_PERFMON");
+	if (err)
+		return tr_fail(t, -err, "cannot create %u output buffer%s of %zu bytes: %s (see -x bufsize)", n,
+			       n == 1 ? "" : "s", l->ring_bytes, strerror(-err));
+	if (l->ring_bytes < wanted)
+		say_lowered(t);
+	return 0;
+}
+
 static int make_rings(struct trace *t, struct tr_mapdef *m)
 {
 	struct tr_loader *l = t->loader;
 	uint32_t n = t->program->one_ring ? 1 : (uint32_t)tr_ncpus(t);
+	int err = make_buffers(t, n);
 
-	l->ring_bytes = ring_bytes(t);
-	for (uint32_t i = 0; i < n; i++) {
-		int fd = bpf_map_create(BPF_MAP_TYPE_RINGBUF, "trace_ring", 0, 0, (uint32_t)l->ring_bytes, NULL);
-
-		if (fd < 0 && errno == EPERM)
-			return tr_refused(t, EPERM, "the kernel refuses to create BPF maps: tracing needs root or "
-						    "CAP_BPF and CAP_PERFMON");
-		if (fd < 0)
-			return tr_fail(t, errno, "cannot create an output buffer of %zu bytes: %s (see -x bufsize)",
-				       l->ring_bytes, strerror(errno));
-		tr_push(&l->rings, fd);
-	}
+	if (err)
+		return err;
 	if (t->program->one_ring) {
 		m->fd = dup(l->rings.v[0]);
 		return m->fd < 0 ? tr_fail(t, errno, "cannot keep the output buffer: %s", strerror(errno)) : 0;
@@ -109,7 +177,7 @@ static int make_state(struct trace *t, struct tr_mapdef *m)
 	clock_gettime(CLOCK_REALTIME, &real);
 	t->loader->state->wall = (uint64_t)(real.tv_sec - mono.tv_sec) * 1000000000ull +
 				 (uint64_t)(real.tv_nsec - mono.tv_nsec);
-	t->loader->state->wake = t->loader->ring_bytes / 4;
+	t->loader->state->wake = tr_policy(t) == POLICY_FILL ? UINT64_MAX : t->loader->ring_bytes / 4;
 	return 0;
 }
 

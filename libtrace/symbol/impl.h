@@ -76,6 +76,7 @@ struct tr_symbols {
 	struct ksyms k;
 	TR_VEC(struct object *) objects;
 	TR_VEC(struct process *) procs;
+	size_t max_procs; /* -x pgmax */
 	uint64_t uses;
 };
 

@@ -31,6 +31,7 @@ struct tr_symbols *tr_symbols_get(struct trace *t)
 		if (!t->symbols)
 			abort();
 		t->symbols->kallsyms = KALLSYMS;
+		t->symbols->max_procs = (size_t)TR_MAX(tr_opt(t, PGMAX), (int64_t)1);
 	}
 	return t->symbols;
 }

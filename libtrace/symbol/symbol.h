@@ -65,6 +65,8 @@ struct tr_uplace {
 	uint64_t off;	  /* from the symbol */
 };
 bool tr_usym_place(struct trace *t, int pid, uint64_t addr, struct tr_uplace *u);
+/* Read the process's maps unless they are known. */
+void tr_usym_know(struct trace *t, int pid);
 /* Read the process's maps now, as long as it is there (a -c command that is about to end). */
 void tr_usym_grab(struct trace *t, int pid);
 

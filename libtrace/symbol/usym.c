@@ -12,7 +12,6 @@
 #include "symbol/impl.h"
 
 #define RECHECK_NS 200000000ull
-#define NPROCS 256
 
 /* ---- reading /proc */
 
@@ -141,7 +140,7 @@ static void evict(struct tr_symbols *s)
 	struct process *oldest = NULL;
 	size_t i;
 
-	if (s->procs.n < NPROCS)
+	if (s->procs.n < s->max_procs)
 		return;
 	for (i = 0; i < s->procs.n; i++)
 		if (!oldest || s->procs.v[i]->used < oldest->used)
@@ -393,6 +392,11 @@ int tr_usym_print(struct trace *t, int pid, uint64_t addr, enum tr_symstyle styl
 int tr_usym_format(struct trace *t, int pid, uint64_t addr, char *buf, size_t n)
 {
 	return tr_usym_print(t, pid, addr, TR_SYMSTYLE_ADDR, buf, n);
+}
+
+void tr_usym_know(struct trace *t, int pid)
+{
+	process_get(tr_symbols_get(t), pid);
 }
 
 void tr_usym_grab(struct trace *t, int pid)
