@@ -30,6 +30,7 @@ libtrace_la_SOURCES += libtrace/code/ir.c libtrace/code/irdump.c libtrace/code/i
 	libtrace/code/lower_var.c \
 	libtrace/code/rt.c \
 	libtrace/code/rt.h \
+	libtrace/code/rt_json.c \
 	libtrace/code/rt_kernel.c \
 	libtrace/code/rt_net.c \
 	libtrace/code/rt_str.c \

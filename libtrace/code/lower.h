@@ -38,9 +38,10 @@ enum tr_rt { /* run-time routines: BPF subprograms, emitted when first asked for
 	RT_PROGENYOF, /* (task, pid, mem), and those below: see rt_kernel.c */
 	RT_DPATH,   /* (mem) */
 	RT_KERNFS,  /* (mem) */
-	RT_IPV4,    /* (out, mem), and those below: see rt_net.c */
+	RT_IPV4,    /* (out, mem), and those below: see rt_net.c, rt_json.c */
 	RT_IPV6,    /* (out, mem, ngroups) */
 	RT_LINK,    /* (out, mem, n) */
+	RT_JSON,    /* (s, path, sizes, out, mem): see rt_json.c */
 	RT_SPECULATION, /* (): number of a new speculation or 0; lower_spec.c */
 	RT_SPEC_END, /* (probe, id, kind) */
 	RT_CHILL, /* (ns): 1: not allowed; lower_destructive.c */
@@ -261,6 +262,9 @@ void tr_rt_build_ipv4(struct tr_cg *cg);
 void tr_rt_build_ipv6(struct tr_cg *cg);
 void tr_rt_build_link(struct tr_cg *cg);
 enum { TR_NET_MEM = 72, TR_NET_TEXT = 64 }; /* bytes at mem, at out */
+void tr_rt_build_json(struct tr_cg *cg);
+/* Its memory: state, elements of the path by number, their text (a string and 8 bytes). */
+enum { TR_JSON_TABLE = 72, TR_JSON_ELEMS = TR_JSON_TABLE + 64 * 16 };
 /* Memory of the routines that build paths: where they begin, where they end, room to work. */
 enum {
 	TR_WALK_LEAF = 0, TR_WALK_MOUNT = 8, TR_WALK_ROOT = 16, TR_WALK_RMOUNT = 24,

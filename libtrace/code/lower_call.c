@@ -331,6 +331,7 @@ static tr_sub_string *const strings[TR_FUNC_MAX] = {
 	[FN_INET_NTOA] = tr_sub_inet_ntoa,
 	[FN_INET_NTOA6] = tr_sub_inet_ntoa6,
 	[FN_INET_NTOP] = tr_sub_inet_ntop,
+	[FN_JSON] = tr_sub_json,
 	[FN_LINK_NTOP] = tr_sub_link_ntop,
 	[FN_LLTOSTR] = tr_sub_lltostr,
 	[FN_MOUNTPATH] = tr_sub_mountpath,

@@ -34,7 +34,7 @@ tr_sub_string tr_bi_cgroup, tr_bi_cwd, tr_bi_pexecname, tr_bi_root;
 tr_sub_string tr_sub_inet_ntoa, tr_sub_inet_ntoa6, tr_sub_inet_ntop, tr_sub_link_ntop;
 
 /* lower_text.c */
-tr_sub_string tr_sub_basename, tr_sub_cleanpath, tr_sub_dirname, tr_sub_lltostr, tr_sub_strtok, tr_sub_tolower,
+tr_sub_string tr_sub_basename, tr_sub_cleanpath, tr_sub_dirname, tr_sub_json, tr_sub_lltostr, tr_sub_strtok, tr_sub_tolower,
 	tr_sub_toupper;
 tr_sub_number tr_sub_strtoll;
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Subroutines on text: strtok, lltostr, strtoll, tolower, toupper, basename, dirname, cleanpath.
+ * Subroutines on text: strtok, lltostr, strtoll, tolower, toupper, basename, dirname, cleanpath, json.
  * The work is done by routines (rt_text.c); here are arguments, memory and results.
  */
 #include "code/lower_sub.h"
@@ -8,6 +8,22 @@
 static tr_vreg at(struct tr_cg *cg, uint32_t off)
 {
 	return tr_ir_alui(cg->f, IR_ADD, cg->slot, off);
+}
+
+/* The string at out, or NULL if there is none. */
+static struct tr_str string_if(struct tr_cg *cg, tr_vreg there, uint32_t out)
+{
+	struct tr_irfunc *f = cg->f;
+	struct tr_str r = { .p = tr_ir_vreg(f), .max = tr_cg_strsize(cg), .nullable = true };
+	int some = tr_ir_block(f), end = tr_ir_block(f);
+
+	tr_ir_set_imm(f, r.p, 0);
+	tr_ir_bri(f, CC_NE, there, 0, some, end);
+	tr_ir_at(f, some);
+	tr_ir_set_reg(f, r.p, at(cg, out));
+	tr_ir_jmp(f, end);
+	tr_ir_at(f, end);
+	return r;
 }
 
 /* ---- case */
@@ -185,6 +201,26 @@ struct tr_str tr_sub_cleanpath(struct tr_cg *cg, struct tr_node *n)
 	return (struct tr_str){ .p = at(cg, out), .max = size };
 }
 
+/* ---- json */
+
+struct tr_str tr_sub_json(struct tr_cg *cg, struct tr_node *n)
+{
+	struct tr_irfunc *f = cg->f;
+	uint32_t size = tr_cg_strsize(cg), out = tr_cg_scratch(cg, size);
+	uint32_t mem = tr_cg_scratch(cg, TR_JSON_ELEMS + size + 8);
+	struct tr_str s = tr_arg_str(cg, n, 0), path;
+	tr_vreg args[5];
+
+	tr_str_hold(cg, &s);
+	path = tr_arg_str(cg, n, 1);
+	args[0] = s.p;
+	args[1] = tr_str_ptr(cg, &path);
+	args[2] = tr_ir_imm(f, (int64_t)s.max | (int64_t)path.max << 16);
+	args[3] = at(cg, out);
+	args[4] = at(cg, mem);
+	return string_if(cg, tr_ir_callf(f, tr_rt(cg, RT_JSON), 5, args), out);
+}
+
 /* ---- strtok */
 
 /* The string to go on with, if one is given: NULL means the one before. */
@@ -210,9 +246,8 @@ struct tr_str tr_sub_strtok(struct tr_cg *cg, struct tr_node *n)
 {
 	struct tr_irfunc *f = cg->f;
 	uint32_t buf = cg->g->strtok_off + TR_STR_HDR, out = tr_cg_scratch(cg, tr_cg_strsize(cg));
-	struct tr_str s = tr_lower_str(cg, n->args[0]), t, r = { .max = tr_cg_strsize(cg), .nullable = true };
-	int some = tr_ir_block(f), end = tr_ir_block(f);
-	tr_vreg args[5], token;
+	struct tr_str s = tr_lower_str(cg, n->args[0]), t;
+	tr_vreg args[5];
 
 	cg->cl->uses |= USE_THIS;
 	tr_str_hold(cg, &s);
@@ -224,13 +259,5 @@ struct tr_str tr_sub_strtok(struct tr_cg *cg, struct tr_node *n)
 	args[2] = tr_ir_imm(f, t.max);
 	args[3] = at(cg, out);
 	args[4] = tr_cg_scratch_ptr(cg, 48);
-	r.p = tr_ir_vreg(f);
-	token = tr_ir_callf(f, tr_rt(cg, RT_STRTOK), 5, args);
-	tr_ir_set_imm(f, r.p, 0);
-	tr_ir_bri(f, CC_NE, token, 0, some, end);
-	tr_ir_at(f, some);
-	tr_ir_set_reg(f, r.p, at(cg, out));
-	tr_ir_jmp(f, end);
-	tr_ir_at(f, end);
-	return r;
+	return string_if(cg, tr_ir_callf(f, tr_rt(cg, RT_STRTOK), 5, args), out);
 }

@@ -208,6 +208,7 @@ static const struct {
 	[RT_KERNFS] = { "rt_kernfs", 1, tr_rt_build_kernfs },
 	[RT_IPV4] = { "rt_ipv4", 2, tr_rt_build_ipv4 },
 	[RT_IPV6] = { "rt_ipv6", 3, tr_rt_build_ipv6 },
+	[RT_JSON] = { "rt_json", 5, tr_rt_build_json },
 	[RT_LINK] = { "rt_link", 3, tr_rt_build_link },
 };
 
