@@ -264,7 +264,7 @@ void tr_rt_build_link(struct tr_cg *cg);
 enum { TR_NET_MEM = 72, TR_NET_TEXT = 64 }; /* bytes at mem, at out */
 void tr_rt_build_json(struct tr_cg *cg);
 /* Its memory: state, elements of the path by number, their text (a string and 8 bytes). */
-enum { TR_JSON_TABLE = 72, TR_JSON_ELEMS = TR_JSON_TABLE + 64 * 16 };
+enum { TR_JSON_TABLE = 88, TR_JSON_ELEMS = TR_JSON_TABLE + 64 * 16 };
 /* Memory of the routines that build paths: where they begin, where they end, room to work. */
 enum {
 	TR_WALK_LEAF = 0, TR_WALK_MOUNT = 8, TR_WALK_ROOT = 16, TR_WALK_RMOUNT = 24,

@@ -4,6 +4,7 @@
  * The work is done by routines (rt_text.c); here are arguments, memory and results.
  */
 #include "code/lower_sub.h"
+#include "code/rt.h"
 
 static tr_vreg at(struct tr_cg *cg, uint32_t off)
 {
@@ -189,10 +190,11 @@ struct tr_str tr_sub_dirname(struct tr_cg *cg, struct tr_node *n)
 struct tr_str tr_sub_cleanpath(struct tr_cg *cg, struct tr_node *n)
 {
 	struct tr_str s = tr_arg_str(cg, n, 0);
-	uint32_t size = tr_cg_strsize(cg), out = tr_cg_scratch(cg, size + 8), mem;
+	uint32_t size = tr_cg_strsize(cg), room = rt_mask(size) + 1, out, mem;
 	tr_vreg args[4];
 
-	mem = tr_cg_scratch(cg, 24 + 2 * size + 2);
+	out = tr_cg_scratch(cg, room + 8);
+	mem = tr_cg_scratch(cg, 24 + 2 * room);
 	args[0] = tr_str_ptr(cg, &s);
 	args[1] = tr_ir_imm(cg->f, s.max);
 	args[2] = at(cg, out);
@@ -207,7 +209,7 @@ struct tr_str tr_sub_json(struct tr_cg *cg, struct tr_node *n)
 {
 	struct tr_irfunc *f = cg->f;
 	uint32_t size = tr_cg_strsize(cg), out = tr_cg_scratch(cg, size);
-	uint32_t mem = tr_cg_scratch(cg, TR_JSON_ELEMS + size + 8);
+	uint32_t mem = tr_cg_scratch(cg, TR_JSON_ELEMS + rt_mask(size) + 1);
 	struct tr_str s = tr_arg_str(cg, n, 0), path;
 	tr_vreg args[5];
 

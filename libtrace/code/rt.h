@@ -137,6 +137,16 @@ static inline tr_vreg rt_byte(struct tr_irfunc *f, tr_vreg s, tr_vreg i)
 	return tr_ir_load(f, tr_ir_alu(f, IR_ADD, s, i), 0, 1, false);
 }
 
+/* The least 2^n - 1 that is not below last: such a bound is one instruction, others are branches. */
+static inline uint32_t rt_mask(uint32_t last)
+{
+	uint32_t m = 1;
+
+	while (m < last)
+		m = m << 1 | 1;
+	return m;
+}
+
 /* i, which is known not to be above last. */
 static inline tr_vreg rt_bound(struct tr_irfunc *f, tr_vreg i, int64_t last)
 {

@@ -3,82 +3,211 @@
  * The routine behind json(): one pass over a JSON text with a state machine, as DTrace's. The
  * path ("a.b[2]") is cut into elements first. Strings come out as they are written, escapes
  * and all; an object or array that the path ends at comes out in full.
+ *
+ * The machine is a table in rodata, by state and class of the byte, and what an entry asks for is
+ * done without branches, as numbers times 0 or 1: with branches the verifier would have too many
+ * ways to follow.
  */
 #include "code/rt.h"
 
 enum { /* cells */
 	J_STATE = 0,
 	J_TO = 8,     /* characters in out */
-	J_ELEM = 16,  /* the path's element that is looked for */
+	J_ELEM = 16,  /* elements of the path that are behind us */
 	J_NELEMS = 24,
-	J_FOUND = 32, /* the value that comes is the one */
+	J_FOUND = 32, /* the value that comes is where the path leads */
 	J_ARRAY = 40, /* in an array, not an object */
 	J_POS = 48,   /* in the array */
-	J_KEY = 56,   /* how far the key equals the element, in the text of elements; -1: no more */
-	J_DEPTH = 64, /* of what is skipped or collected */
-	J_TABLE = TR_JSON_TABLE, /* elements: where they begin, their number */
+	J_KEY = 56,   /* what a key is compared with: a place in the text of the elements */
+	J_MATCH = 64, /* equal so far */
+	J_DEPTH = 72, /* of what is skipped or taken as a whole */
+	J_WAS = 80,   /* the state before this byte */
+	J_TABLE = TR_JSON_TABLE, /* element n from 1: where it begins, its number */
 };
 
-enum { S_BEGIN, S_OBJECT, S_KEY, S_KEYESC, S_COLON, S_VALUE, S_STRING, S_STRESC, S_NUMBER, S_WORD, S_COMMA, S_NESTED,
-       S_NESTSTR, S_NESTESC };
+enum { S_VALUE, S_OBJECT, S_KEY, S_KEYESC, S_COLON, S_STRING, S_STRESC, S_NUMBER, S_WORD, S_COMMA, S_NESTED,
+       S_NESTSTR, S_NESTESC, S_NOTHING, NSTATES };
+
+/* Rows from here on: the value that comes is on the path, and the path leads on. */
+#define ON_PATH 16
+
+enum { C_OTHER, C_NUL, C_BLANK, C_OPEN, C_OPENARR, C_CLOSE, C_CLOSEARR, C_QUOTE, C_BACKSLASH, C_COLON, C_COMMA, C_DIGIT,
+       C_MINUS, C_LETTER, C_E, C_SIGN, NCLASSES };
+
+enum { /* bits of an entry; below them the next state */
+	B_PUT = 4,	/* keep the byte */
+	B_RESET,	/* forget what was kept */
+	B_KEYSTART, B_KEYCHAR, B_KEYEND,
+	B_END,		/* a value ended */
+	B_COMMA,	/* the next state depends on where we are */
+	B_ENTER,	/* into an object or array, */
+	B_ARRAY,	/* which is an array */
+	B_DEEPER, B_CLOSE,
+	B_FAIL,
+};
+
+#define ON(bit) (1u << (bit))
 
 struct json {
 	struct tr_cg *cg;
 	struct tr_irfunc *f;
-	tr_vreg out, mem, c, st;
-	int next, fail, done, put; /* put: keep c, then next */
+	tr_vreg out, mem, c, act;
 	uint32_t size;
 };
 
-#define NOT_NUMBER (1ll << 40)
+#define NOT_NUMBER 0x7fffffff
 
-static void goto_state(struct json *j, int state, int to)
+/* ---- the table */
+
+static void classes(uint8_t *cls)
 {
-	rt_seti(j->f, j->mem, J_STATE, state);
-	tr_ir_jmp(j->f, to);
+	static const char special[] = " {}[]\"\\:,-eE+.";
+	static const uint8_t as[] = { C_BLANK, C_OPEN, C_CLOSE, C_OPENARR, C_CLOSEARR, C_QUOTE, C_BACKSLASH, C_COLON,
+				      C_COMMA, C_MINUS, C_E, C_SIGN, C_SIGN, C_SIGN };
+
+	cls[0] = C_NUL;
+	for (int c = '\t'; c <= '\r'; c++)
+		cls[c] = C_BLANK;
+	for (int c = '0'; c <= '9'; c++)
+		cls[c] = C_DIGIT;
+	for (int c = 'a'; c <= 'z'; c++)
+		cls[c] = C_LETTER;
+	for (size_t i = 0; special[i]; i++)
+		cls[(unsigned char)special[i]] = as[i];
 }
 
-/* if (c == ch) { state; goto to; } */
-static void on(struct json *j, char ch, int state, int to)
+/* Every byte of a state but NUL. */
+static void all(uint16_t *row, unsigned entry)
 {
-	struct rt_if i = rt_if(j->f, CC_EQ, j->c, ch);
-
-	goto_state(j, state, to);
-	rt_end(j->f, i);
+	for (int c = 0; c < NCLASSES; c++)
+		if (c != C_NUL)
+			row[c] = (uint16_t)entry;
 }
 
-/* if (state == s) { */
-static struct rt_if in(struct json *j, int s)
+/* After a value: blanks, or a comma if what is looked for may still come. */
+static void after_value(uint16_t *row, unsigned end)
 {
-	return rt_if(j->f, CC_EQ, j->st, s);
+	row[C_BLANK] = (uint16_t)(S_COMMA | end);
+	row[C_COMMA] = (uint16_t)(S_VALUE | ON(B_COMMA) | ON(B_RESET) | end);
+	if (end) /* nothing more can be found here, but what ends may be it */
+		row[C_CLOSE] = row[C_CLOSEARR] = (uint16_t)(S_NOTHING | end);
 }
 
-static void skip_blanks(struct json *j)
+static void value_row(uint16_t *row)
 {
-	rt_go_if(j->f, CC_EQ, j->c, ' ', j->next);
-	rt_go_if(j->f, CC_ULT, tr_ir_alui(j->f, IR_SUB, j->c, '\t'), 5, j->next);
+	row[C_BLANK] = S_VALUE;
+	row[C_OPEN] = row[C_OPENARR] = S_NESTED | ON(B_PUT) | ON(B_DEEPER);
+	row[C_QUOTE] = S_STRING;
+	row[C_MINUS] = row[C_DIGIT] = S_NUMBER | ON(B_PUT);
+	row[C_LETTER] = row[C_E] = S_WORD | ON(B_PUT);
 }
+
+static void on_path_row(uint16_t *row)
+{
+	row[C_BLANK] = S_VALUE;
+	row[C_OPEN] = S_OBJECT | ON(B_ENTER) | ON(B_RESET);
+	row[C_OPENARR] = S_VALUE | ON(B_ENTER) | ON(B_ARRAY) | ON(B_RESET);
+}
+
+static void strings(uint16_t t[][NCLASSES])
+{
+	t[S_OBJECT][C_BLANK] = S_OBJECT;
+	t[S_OBJECT][C_QUOTE] = S_KEY | ON(B_KEYSTART);
+	all(t[S_KEY], S_KEY | ON(B_KEYCHAR));
+	t[S_KEY][C_QUOTE] = S_COLON | ON(B_KEYEND);
+	t[S_KEY][C_BACKSLASH] = S_KEYESC | ON(B_KEYCHAR);
+	all(t[S_KEYESC], S_KEY | ON(B_KEYCHAR));
+	t[S_COLON][C_BLANK] = S_COLON;
+	t[S_COLON][C_COLON] = S_VALUE | ON(B_RESET);
+	all(t[S_STRING], S_STRING | ON(B_PUT));
+	t[S_STRING][C_QUOTE] = S_COMMA | ON(B_END);
+	t[S_STRING][C_BACKSLASH] = S_STRESC | ON(B_PUT);
+	all(t[S_STRESC], S_STRING | ON(B_PUT));
+}
+
+static void nested(uint16_t t[][NCLASSES])
+{
+	all(t[S_NESTED], S_NESTED | ON(B_PUT));
+	t[S_NESTED][C_OPEN] = t[S_NESTED][C_OPENARR] = S_NESTED | ON(B_PUT) | ON(B_DEEPER);
+	t[S_NESTED][C_CLOSE] = t[S_NESTED][C_CLOSEARR] = S_NESTED | ON(B_PUT) | ON(B_CLOSE);
+	t[S_NESTED][C_QUOTE] = S_NESTSTR | ON(B_PUT);
+	all(t[S_NESTSTR], S_NESTSTR | ON(B_PUT));
+	t[S_NESTSTR][C_QUOTE] = S_NESTED | ON(B_PUT);
+	t[S_NESTSTR][C_BACKSLASH] = S_NESTESC | ON(B_PUT);
+	all(t[S_NESTESC], S_NESTSTR | ON(B_PUT));
+}
+
+static void transitions(uint16_t t[][NCLASSES])
+{
+	for (int s = 0; s < 2 * ON_PATH; s++)
+		for (int c = 0; c < NCLASSES; c++)
+			t[s][c] = ON(B_FAIL);
+	value_row(t[S_VALUE]);
+	strings(t);
+	nested(t);
+	after_value(t[S_NUMBER], ON(B_END));
+	t[S_NUMBER][C_DIGIT] = t[S_NUMBER][C_MINUS] = S_NUMBER | ON(B_PUT);
+	t[S_NUMBER][C_E] = t[S_NUMBER][C_SIGN] = S_NUMBER | ON(B_PUT);
+	after_value(t[S_WORD], ON(B_END));
+	t[S_WORD][C_LETTER] = t[S_WORD][C_E] = S_WORD | ON(B_PUT);
+	after_value(t[S_COMMA], 0);
+	for (int s = 1; s < NSTATES; s++)
+		memcpy(t[ON_PATH + s], t[s], sizeof(t[s]));
+	on_path_row(t[ON_PATH + S_VALUE]);
+}
+
+/* 1 if v is 0, else 0, for a v below 2^63. Not a comparison: that would be a branch. */
+static tr_vreg is_zero(struct json *j, tr_vreg v)
+{
+	return tr_ir_alui(j->f, IR_SHR, tr_ir_alui(j->f, IR_SUB, v, 1), 63);
+}
+
+static tr_vreg same(struct json *j, tr_vreg a, tr_vreg b)
+{
+	return is_zero(j, tr_ir_alu(j->f, IR_XOR, a, b));
+}
+
+/* What the byte and the state ask for. */
+static tr_vreg look_up(struct json *j)
+{
+	struct tr_irfunc *f = j->f;
+	uint16_t t[2 * ON_PATH][NCLASSES];
+	uint8_t cls[256] = { 0 };
+	tr_vreg more, row, cl, at;
+
+	classes(cls);
+	transitions(t);
+	cl = tr_ir_alu(f, IR_ADD, tr_cg_mapval(j->cg, TR_MAP_RODATA, (int32_t)tr_cg_rodata(j->cg, cls, 256, 8)), j->c);
+	cl = tr_ir_load(f, cl, 0, 1, false);
+	more = tr_ir_alu(f, IR_SUB, rt_get(f, j->mem, J_ELEM), rt_get(f, j->mem, J_NELEMS));
+	more = tr_ir_alui(f, IR_SHR, more, 63); /* below */
+	more = tr_ir_alu(f, IR_AND, more, rt_get(f, j->mem, J_FOUND));
+	row = tr_ir_alu(f, IR_OR, rt_get(f, j->mem, J_STATE), tr_ir_alui(f, IR_SHL, more, 4));
+	at = tr_ir_alu(f, IR_OR, tr_ir_alui(f, IR_SHL, row, 4), cl);
+	at = tr_ir_alui(f, IR_SHL, rt_bound(f, at, 511), 1);
+	at = tr_ir_alu(f, IR_ADD, tr_cg_mapval(j->cg, TR_MAP_RODATA, (int32_t)tr_cg_rodata(j->cg, t, sizeof(t), 8)), at);
+	return tr_ir_load(f, at, 0, 2, false);
+}
+
+/* ---- the path */
 
 static tr_vreg entry(struct json *j, tr_vreg k)
 {
 	return tr_ir_alu(j->f, IR_ADD, j->mem, tr_ir_alui(j->f, IR_SHL, rt_bound(j->f, k, 63), 4));
 }
 
-/* ---- the path */
-
-/* An element ends: its entry in the table. Uses the cells of the text for its own state. */
+/* An element ends: its entry in the table. */
 static void end_element(struct json *j, int start, int number)
 {
 	struct tr_irfunc *f = j->f;
-	tr_vreg e = entry(j, rt_get(f, j->mem, J_NELEMS)), n;
-	struct rt_if i;
+	tr_vreg n = rt_get(f, j->mem, J_NELEMS), e;
+	struct rt_if i = rt_if(f, CC_ULT, n, 63);
 
-	tr_ir_store(f, e, J_TABLE, 8, rt_get(f, j->mem, start));
-	tr_ir_store(f, e, J_TABLE + 8, 8, rt_get(f, j->mem, number));
-	n = rt_get(f, j->mem, J_NELEMS);
-	i = rt_if(f, CC_ULT, n, 63);
 	rt_set(f, j->mem, J_NELEMS, tr_ir_alui(f, IR_ADD, n, 1));
 	rt_end(f, i);
+	e = entry(j, rt_get(f, j->mem, J_NELEMS));
+	tr_ir_store(f, e, J_TABLE, 8, rt_get(f, j->mem, start));
+	tr_ir_store(f, e, J_TABLE + 8, 8, tr_ir_ext(f, rt_get(f, j->mem, number), 4, false));
 	rt_set(f, j->mem, start, rt_get(f, j->mem, J_TO));
 	rt_seti(f, j->mem, number, 0);
 }
@@ -88,21 +217,21 @@ static void put_element(struct json *j, tr_vreg c)
 	struct tr_irfunc *f = j->f;
 	tr_vreg to = rt_get(f, j->mem, J_TO);
 
-	tr_ir_store(f, tr_ir_alu(f, IR_ADD, j->mem, rt_bound(f, to, j->size)), TR_JSON_ELEMS, 1, c);
+	tr_ir_store(f, tr_ir_alu(f, IR_ADD, j->mem, rt_bound(f, to, rt_mask(j->size))), TR_JSON_ELEMS, 1, c);
 	rt_set(f, j->mem, J_TO, tr_ir_alui(f, IR_ADD, to, 1));
 }
 
 /* "a.b[2]" -> "a\0b\0" "2\0" in mem, and the table. */
 static void cut_path(struct json *j, tr_vreg path, tr_vreg n)
 {
-	enum { START = J_POS, NUMBER = J_DEPTH };
+	enum { START = J_POS, NUMBER = J_MATCH };
 	struct tr_irfunc *f = j->f;
 	int sep = tr_ir_block(f), other = tr_ir_block(f), dot = tr_ir_block(f), open = tr_ir_block(f);
 	struct rt_loop l;
 	struct rt_if i;
 	tr_vreg c, d;
 
-	for (int cell = 0; cell <= J_DEPTH; cell += 8)
+	for (int cell = 0; cell <= J_WAS; cell += 8)
 		rt_seti(f, j->mem, cell, 0);
 	l = rt_loop(f, n, 0);
 	c = rt_byte(f, path, l.i);
@@ -133,269 +262,98 @@ static void cut_path(struct json *j, tr_vreg path, tr_vreg n)
 
 /* ---- the text */
 
-/* The first value of an array comes: is it the one? */
-static void enter_array(struct json *j)
+/* Bit n of the entry as 0 or 1. */
+static tr_vreg bit(struct json *j, int n)
+{
+	return tr_ir_alui(j->f, IR_AND, tr_ir_alui(j->f, IR_SHR, j->act, n), 1);
+}
+
+/* yes ? a : b, for a yes that is 0 or 1 */
+static tr_vreg either(struct json *j, tr_vreg yes, tr_vreg a, tr_vreg b)
 {
 	struct tr_irfunc *f = j->f;
-	tr_vreg e = entry(j, rt_get(f, j->mem, J_ELEM));
+	tr_vreg mask = tr_ir_add(f, (struct tr_insn){ .op = IR_NEG, .d = tr_ir_vreg(f), .a = yes })->d;
 
-	rt_seti(f, j->mem, J_ARRAY, 1);
-	rt_seti(f, j->mem, J_POS, 0);
-	rt_set(f, j->mem, J_FOUND, tr_ir_cmpi(f, CC_EQ, tr_ir_load(f, e, J_TABLE + 8, 8, false), 0));
-	goto_state(j, S_VALUE, j->next);
+	return tr_ir_alu(f, IR_XOR, b, tr_ir_alu(f, IR_AND, tr_ir_alu(f, IR_XOR, a, b), mask));
 }
 
-static void enter_object(struct json *j)
-{
-	rt_seti(j->f, j->mem, J_ARRAY, 0);
-	rt_seti(j->f, j->mem, J_FOUND, 0);
-	goto_state(j, S_OBJECT, j->next);
-}
-
-/* Are there elements behind the one that was found? */
-static struct rt_if has_more(struct json *j)
-{
-	struct tr_irfunc *f = j->f;
-
-	return rt_if_reg(f, CC_ULT, tr_ir_alui(f, IR_ADD, rt_get(f, j->mem, J_ELEM), 1),
-			 rt_get(f, j->mem, J_NELEMS));
-}
-
-/* A value ended. If it is the one, it is the result, unless the path leads on. */
-static void value_ends(struct json *j)
-{
-	struct tr_irfunc *f = j->f;
-	struct rt_if i = rt_if(f, CC_NE, rt_get(f, j->mem, J_FOUND), 0), k = has_more(j);
-
-	tr_ir_jmp(f, j->fail);
-	rt_end(f, k);
-	tr_ir_jmp(f, j->done);
-	rt_end(f, i);
-}
-
-static void key_char(struct json *j)
-{
-	struct tr_irfunc *f = j->f;
-	tr_vreg at = rt_get(f, j->mem, J_KEY), e;
-	struct rt_if i = rt_if(f, CC_GE, at, 0), k;
-
-	e = tr_ir_load(f, tr_ir_alu(f, IR_ADD, j->mem, rt_bound(f, at, j->size)), TR_JSON_ELEMS, 1, false);
-	k = rt_if_reg(f, CC_EQ, e, j->c);
-	rt_add(f, j->mem, J_KEY, 1);
-	rt_else(f, &k);
-	rt_seti(f, j->mem, J_KEY, -1);
-	rt_end(f, k);
-	rt_end(f, i);
-	tr_ir_jmp(f, j->next);
-}
-
-static void key_ends(struct json *j)
-{
-	struct tr_irfunc *f = j->f;
-	tr_vreg at = rt_get(f, j->mem, J_KEY), e;
-	struct rt_if i;
-
-	rt_seti(f, j->mem, J_FOUND, 0);
-	i = rt_if(f, CC_GE, at, 0);
-	e = tr_ir_load(f, tr_ir_alu(f, IR_ADD, j->mem, rt_bound(f, at, j->size)), TR_JSON_ELEMS, 1, false);
-	rt_set(f, j->mem, J_FOUND, tr_ir_cmpi(f, CC_EQ, e, 0));
-	rt_end(f, i);
-	goto_state(j, S_COLON, j->next);
-}
-
-static void keys(struct json *j)
-{
-	struct tr_irfunc *f = j->f;
-	struct rt_if i = in(j, S_OBJECT), k;
-	tr_vreg e;
-
-	skip_blanks(j);
-	rt_go_if(f, CC_NE, j->c, '"', j->fail);
-	e = entry(j, rt_get(f, j->mem, J_ELEM));
-	rt_set(f, j->mem, J_KEY, tr_ir_load(f, e, J_TABLE, 8, false));
-	goto_state(j, S_KEY, j->next);
-	rt_end(f, i);
-	i = in(j, S_KEY);
-	k = rt_if(f, CC_EQ, j->c, '"');
-	key_ends(j);
-	rt_end(f, k);
-	k = rt_if(f, CC_EQ, j->c, '\\');
-	rt_seti(f, j->mem, J_STATE, S_KEYESC);
-	rt_end(f, k);
-	key_char(j);
-	rt_end(f, i);
-	i = in(j, S_KEYESC);
-	rt_seti(f, j->mem, J_STATE, S_KEY);
-	key_char(j);
-	rt_end(f, i);
-	i = in(j, S_COLON);
-	skip_blanks(j);
-	rt_go_if(f, CC_NE, j->c, ':', j->fail);
-	goto_state(j, S_VALUE, j->next);
-	rt_end(f, i);
-}
-
-/* '{' or '[' as a value: the path leads into it, or it is skipped or collected. */
-static void nested_value(struct json *j, char open)
-{
-	struct tr_irfunc *f = j->f;
-	struct rt_if i = rt_if(f, CC_EQ, j->c, open), k, m;
-
-	k = rt_if(f, CC_NE, rt_get(f, j->mem, J_FOUND), 0);
-	m = has_more(j);
-	rt_add(f, j->mem, J_ELEM, 1);
-	if (open == '[')
-		enter_array(j);
-	else
-		enter_object(j);
-	rt_end(f, m);
-	rt_end(f, k);
-	rt_seti(f, j->mem, J_DEPTH, 1);
-	goto_state(j, S_NESTED, j->put);
-	rt_end(f, i);
-}
-
-static void values(struct json *j)
-{
-	struct tr_irfunc *f = j->f;
-	struct rt_if i = in(j, S_VALUE), k;
-
-	skip_blanks(j);
-	rt_seti(f, j->mem, J_TO, 0);
-	tr_ir_storei(f, j->out, 0, 8, 0);
-	nested_value(j, '{');
-	nested_value(j, '[');
-	on(j, '"', S_STRING, j->next);
-	on(j, '-', S_NUMBER, j->put);
-	k = rt_if(f, CC_ULT, tr_ir_alui(f, IR_SUB, j->c, '0'), 10);
-	goto_state(j, S_NUMBER, j->put);
-	rt_end(f, k);
-	k = rt_if(f, CC_ULT, tr_ir_alui(f, IR_SUB, j->c, 'a'), 26);
-	goto_state(j, S_WORD, j->put);
-	rt_end(f, k);
-	tr_ir_jmp(f, j->fail);
-	rt_end(f, i);
-	i = in(j, S_STRING);
-	k = rt_if(f, CC_EQ, j->c, '"');
-	value_ends(j);
-	goto_state(j, S_COMMA, j->next);
-	rt_end(f, k);
-	on(j, '\\', S_STRESC, j->put);
-	tr_ir_jmp(f, j->put);
-	rt_end(f, i);
-	i = in(j, S_STRESC);
-	goto_state(j, S_STRING, j->put);
-	rt_end(f, i);
-}
-
-/* Numbers, and true, false, null: they end where something else begins. */
-static void words(struct json *j)
-{
-	static const char more[] = "+-.eE";
-	static const int64_t known[] = { 0x65757274, 0x65736c6166, 0x6c6c756e }; /* true false null */
-	struct tr_irfunc *f = j->f;
-	struct rt_if i = in(j, S_NUMBER);
-	tr_vreg w, ok = TR_NOREG, is;
-
-	rt_go_if(f, CC_ULT, tr_ir_alui(f, IR_SUB, j->c, '0'), 10, j->put);
-	for (const char *p = more; *p; p++)
-		rt_go_if(f, CC_EQ, j->c, *p, j->put);
-	value_ends(j);
-	tr_ir_set_imm(f, j->st, S_COMMA);
-	rt_end(f, i);
-	i = in(j, S_WORD);
-	rt_go_if(f, CC_ULT, tr_ir_alui(f, IR_SUB, j->c, 'a'), 26, j->put);
-	w = tr_ir_load(f, j->out, 0, 8, false);
-	for (size_t k = 0; k < TR_ARRAY_SIZE(known); k++) {
-		is = tr_ir_cmp(f, CC_EQ, w, tr_ir_imm(f, known[k]));
-		ok = ok == TR_NOREG ? is : tr_ir_alu(f, IR_OR, ok, is);
-	}
-	rt_go_if(f, CC_EQ, ok, 0, j->fail);
-	value_ends(j);
-	tr_ir_set_imm(f, j->st, S_COMMA);
-	rt_end(f, i);
-}
-
-static void put_char(struct json *j)
+static void keep_byte(struct json *j)
 {
 	struct tr_irfunc *f = j->f;
 	tr_vreg to = rt_get(f, j->mem, J_TO);
 
 	tr_ir_store(f, tr_ir_alu(f, IR_ADD, j->out, rt_bound(f, to, j->size - 1)), 0, 1, j->c);
-	rt_set(f, j->mem, J_TO, tr_ir_alui(f, IR_ADD, to, 1));
+	rt_set(f, j->mem, J_TO, tr_ir_alu(f, IR_ADD, to, bit(j, B_PUT)));
 }
 
-static void nested_ends(struct json *j, char close)
+/* Keys are compared with the element as they come. */
+static void match_key(struct json *j)
 {
 	struct tr_irfunc *f = j->f;
-	struct rt_if i = rt_if(f, CC_EQ, j->c, close), k;
+	tr_vreg key = rt_get(f, j->mem, J_KEY), match = rt_get(f, j->mem, J_MATCH), e, eq, next;
 
-	rt_add(f, j->mem, J_DEPTH, -1);
-	k = rt_if(f, CC_EQ, rt_get(f, j->mem, J_DEPTH), 0);
-	put_char(j);
-	value_ends(j);
-	goto_state(j, S_COMMA, j->next);
-	rt_end(f, k);
-	tr_ir_jmp(f, j->put);
-	rt_end(f, i);
+	e = tr_ir_load(f, tr_ir_alu(f, IR_ADD, j->mem, rt_bound(f, key, rt_mask(j->size))), TR_JSON_ELEMS, 1, false);
+	eq = tr_ir_alu(f, IR_AND, match, is_zero(j, e));
+	rt_set(f, j->mem, J_FOUND, either(j, bit(j, B_KEYEND), eq, rt_get(f, j->mem, J_FOUND)));
+	eq = tr_ir_alu(f, IR_OR, same(j, e, j->c), tr_ir_alui(f, IR_XOR, bit(j, B_KEYCHAR), 1));
+	match = tr_ir_alu(f, IR_AND, rt_get(f, j->mem, J_MATCH), eq);
+	next = tr_ir_alu(f, IR_ADD, rt_get(f, j->mem, J_KEY), tr_ir_alu(f, IR_AND, bit(j, B_KEYCHAR), match));
+	rt_set(f, j->mem, J_MATCH, tr_ir_alu(f, IR_OR, match, bit(j, B_KEYSTART)));
+	e = tr_ir_load(f, entry(j, rt_get(f, j->mem, J_ELEM)), J_TABLE, 8, false);
+	rt_set(f, j->mem, J_KEY, either(j, bit(j, B_KEYSTART), e, next));
 }
 
-/* An object or array that the path does not lead into: brackets are counted. */
-static void nested(struct json *j)
+/* Where in objects and arrays we are, and whether the path leads to the value that comes. */
+static void move(struct json *j)
 {
 	struct tr_irfunc *f = j->f;
-	struct rt_if i = in(j, S_NESTED), k;
+	tr_vreg elem, array, pos, found, e;
 
-	on(j, '"', S_NESTSTR, j->put);
-	nested_ends(j, '}');
-	nested_ends(j, ']');
-	k = rt_if(f, CC_EQ, tr_ir_alui(f, IR_OR, j->c, 0x20), 0x7b); /* { or [ */
-	rt_add(f, j->mem, J_DEPTH, 1);
-	rt_end(f, k);
-	tr_ir_jmp(f, j->put);
-	rt_end(f, i);
-	i = in(j, S_NESTSTR);
-	on(j, '"', S_NESTED, j->put);
-	on(j, '\\', S_NESTESC, j->put);
-	tr_ir_jmp(f, j->put);
-	rt_end(f, i);
-	i = in(j, S_NESTESC);
-	goto_state(j, S_NESTSTR, j->put);
-	rt_end(f, i);
-}
-
-/* After a value: the next one, if what is looked for may still come. */
-static void comma(struct json *j)
-{
-	struct tr_irfunc *f = j->f;
-	struct rt_if i = in(j, S_COMMA), k;
-	tr_vreg e, pos;
-
-	skip_blanks(j);
-	rt_go_if(f, CC_NE, j->c, ',', j->fail);
-	k = rt_if(f, CC_NE, rt_get(f, j->mem, J_ARRAY), 0);
-	pos = tr_ir_alui(f, IR_ADD, rt_get(f, j->mem, J_POS), 1);
+	pos = tr_ir_alu(f, IR_MUL, rt_get(f, j->mem, J_TO), tr_ir_alui(f, IR_XOR, bit(j, B_RESET), 1));
+	rt_set(f, j->mem, J_TO, pos);
+	elem = tr_ir_alu(f, IR_ADD, rt_get(f, j->mem, J_ELEM), bit(j, B_ENTER));
+	rt_set(f, j->mem, J_ELEM, elem);
+	array = either(j, bit(j, B_ENTER), bit(j, B_ARRAY), rt_get(f, j->mem, J_ARRAY));
+	rt_set(f, j->mem, J_ARRAY, array);
+	pos = tr_ir_alu(f, IR_ADD, rt_get(f, j->mem, J_POS), bit(j, B_COMMA));
+	pos = tr_ir_alu(f, IR_MUL, pos, tr_ir_alui(f, IR_XOR, bit(j, B_ENTER), 1));
 	rt_set(f, j->mem, J_POS, pos);
-	e = entry(j, rt_get(f, j->mem, J_ELEM));
-	rt_set(f, j->mem, J_FOUND, tr_ir_cmp(f, CC_EQ, tr_ir_load(f, e, J_TABLE + 8, 8, false), pos));
-	goto_state(j, S_VALUE, j->next);
-	rt_end(f, k);
-	goto_state(j, S_OBJECT, j->next);
-	rt_end(f, i);
+	e = tr_ir_load(f, entry(j, rt_get(f, j->mem, J_ELEM)), J_TABLE + 8, 8, false);
+	found = tr_ir_alu(f, IR_AND, same(j, e, rt_get(f, j->mem, J_POS)), rt_get(f, j->mem, J_ARRAY));
+	e = tr_ir_alu(f, IR_OR, bit(j, B_ENTER), bit(j, B_COMMA));
+	rt_set(f, j->mem, J_FOUND, either(j, e, found, rt_get(f, j->mem, J_FOUND)));
 }
 
-static void begin(struct json *j)
+/* Depth, next state. Returns whether a value ended. */
+static tr_vreg next_state(struct json *j)
 {
 	struct tr_irfunc *f = j->f;
-	struct rt_if i = in(j, S_BEGIN), k;
+	tr_vreg d, closed, next;
 
-	skip_blanks(j);
-	k = rt_if(f, CC_EQ, j->c, '{');
-	enter_object(j);
-	rt_end(f, k);
-	rt_go_if(f, CC_NE, j->c, '[', j->fail);
-	enter_array(j);
-	rt_end(f, i);
+	d = tr_ir_alu(f, IR_ADD, rt_get(f, j->mem, J_DEPTH), bit(j, B_DEEPER));
+	d = tr_ir_alu(f, IR_SUB, d, bit(j, B_CLOSE));
+	rt_set(f, j->mem, J_DEPTH, d);
+	closed = tr_ir_alu(f, IR_AND, bit(j, B_CLOSE), is_zero(j, d));
+	next = tr_ir_alui(f, IR_AND, j->act, 15);
+	next = either(j, closed, tr_ir_imm(f, S_COMMA), next);
+	/* after a comma: a value in an array (0), a key in an object (1) */
+	d = tr_ir_alui(f, IR_XOR, rt_get(f, j->mem, J_ARRAY), S_OBJECT);
+	rt_set(f, j->mem, J_STATE, either(j, bit(j, B_COMMA), d, next));
+	return tr_ir_alu(f, IR_OR, closed, bit(j, B_END));
+}
+
+/* true, false or null: of other words there are none. */
+static void check_word(struct json *j, int bad)
+{
+	struct tr_irfunc *f = j->f;
+	tr_vreg w = tr_ir_load(f, j->out, 0, 8, false), first, ok;
+
+	first = tr_ir_alui(f, IR_SHL, w, 24); /* five bytes, the NUL of these two */
+	ok = tr_ir_cmp(f, CC_EQ, first, tr_ir_imm(f, 0x65757274ll << 24));
+	ok = tr_ir_alu(f, IR_OR, ok, tr_ir_cmp(f, CC_EQ, first, tr_ir_imm(f, 0x6c6c756ell << 24)));
+	first = tr_ir_alui(f, IR_SHL, w, 16);
+	ok = tr_ir_alu(f, IR_OR, ok, tr_ir_cmp(f, CC_EQ, first, tr_ir_imm(f, 0x65736c6166ll << 16)));
+	rt_go_if(f, CC_EQ, ok, 0, bad);
 }
 
 /* rt_json(s, path, sizes, out, mem): sizes is bytes readable at s, and at path << 16. Returns 1 if
@@ -404,33 +362,33 @@ void tr_rt_build_json(struct tr_cg *cg)
 {
 	struct tr_irfunc *f = cg->f;
 	struct json j = { .cg = cg, .f = f, .out = 3, .mem = 4, .size = tr_str_limit(cg) };
-	tr_vreg s = 0, path = 1, sizes = 2;
+	tr_vreg s = 0, path = 1, sizes = 2, done;
+	int fail = tr_ir_block(f), found = tr_ir_block(f);
 	struct rt_loop l;
+	struct rt_if i;
 
 	cut_path(&j, path, tr_ir_alui(f, IR_SHR, sizes, 16));
+	rt_seti(f, j.mem, J_TO, 0);
 	rt_seti(f, j.mem, J_POS, 0);
+	rt_seti(f, j.mem, J_FOUND, 1);
 	l = rt_loop(f, tr_ir_alui(f, IR_AND, sizes, 0xffff), 0);
-	j.next = l.next;
-	j.fail = tr_ir_block(f);
-	j.done = tr_ir_block(f);
-	j.put = tr_ir_block(f);
 	j.c = rt_byte(f, s, l.i);
-	rt_go_if(f, CC_EQ, j.c, 0, j.fail);
-	j.st = tr_ir_mov(f, rt_get(f, j.mem, J_STATE));
-	begin(&j);
-	keys(&j);
-	values(&j);
-	nested(&j);
-	words(&j);
-	comma(&j);
-	tr_ir_jmp(f, j.fail); /* there is no other state */
-	tr_ir_at(f, j.put);
-	put_char(&j);
+	j.act = look_up(&j);
+	rt_go_if(f, CC_UGE, j.act, ON(B_FAIL), fail);
+	rt_set(f, j.mem, J_WAS, rt_get(f, j.mem, J_STATE));
+	keep_byte(&j);
+	done = tr_ir_alu(f, IR_AND, next_state(&j), rt_get(f, j.mem, J_FOUND));
+	rt_go_if(f, CC_NE, done, 0, found);
+	match_key(&j);
+	move(&j);
 	rt_loop_end(f, l);
-	tr_ir_jmp(f, j.fail);
-	tr_ir_at(f, j.fail);
+	tr_ir_jmp(f, fail);
+	tr_ir_at(f, fail);
 	tr_ir_reti(f, 0);
-	tr_ir_at(f, j.done);
+	tr_ir_at(f, found);
 	tr_ir_storei(f, tr_ir_alu(f, IR_ADD, j.out, rt_bound(f, rt_get(f, j.mem, J_TO), j.size - 1)), 0, 1, 0);
+	i = rt_if(f, CC_EQ, rt_get(f, j.mem, J_WAS), S_WORD);
+	check_word(&j, fail);
+	rt_end(f, i);
 	tr_ir_reti(f, 1);
 }

@@ -183,7 +183,7 @@ static void clean_up(struct tr_irfunc *f, tr_vreg mem, uint32_t size)
 	rt_else(f, &i);
 	d = tr_ir_alui(f, IR_SUB, d, 1);
 	rt_set(f, mem, CP_DEPTH, d);
-	d = tr_ir_alui(f, IR_SHL, rt_bound(f, d, size), 1);
+	d = tr_ir_alui(f, IR_SHL, rt_bound(f, d, rt_mask(size)), 1);
 	rt_set(f, mem, CP_TO, tr_ir_load(f, tr_ir_alu(f, IR_ADD, mem, d), CP_STACK, 2, false));
 	rt_end(f, i);
 }
@@ -194,16 +194,16 @@ static void clean_put(struct tr_irfunc *f, tr_vreg out, tr_vreg mem, tr_vreg hel
 	tr_vreg to = rt_get(f, mem, CP_TO), d;
 	struct rt_if i = rt_if(f, CC_NE, held, 0);
 
-	d = tr_ir_alui(f, IR_SHL, rt_bound(f, rt_get(f, mem, CP_DEPTH), size), 1);
+	d = tr_ir_alui(f, IR_SHL, rt_bound(f, rt_get(f, mem, CP_DEPTH), rt_mask(size)), 1);
 	tr_ir_store(f, tr_ir_alu(f, IR_ADD, mem, d), CP_STACK, 2, to);
 	rt_add(f, mem, CP_DEPTH, 1);
-	d = tr_ir_alu(f, IR_ADD, out, rt_bound(f, to, size));
+	d = tr_ir_alu(f, IR_ADD, out, rt_bound(f, to, rt_mask(size)));
 	tr_ir_storei(f, d, 0, 1, '/');
 	tr_ir_storei(f, d, 1, 1, '.');
 	tr_ir_storei(f, d, 2, 1, '.');
 	rt_end(f, i);
 	to = tr_ir_alu(f, IR_ADD, to, held);
-	tr_ir_store(f, tr_ir_alu(f, IR_ADD, out, rt_bound(f, to, size)), 0, 1, c);
+	tr_ir_store(f, tr_ir_alu(f, IR_ADD, out, rt_bound(f, to, rt_mask(size))), 0, 1, c);
 	rt_set(f, mem, CP_TO, tr_ir_alui(f, IR_ADD, to, 1));
 	rt_seti(f, mem, CP_HELD, 0);
 }
@@ -212,7 +212,8 @@ static void clean_put(struct tr_irfunc *f, tr_vreg out, tr_vreg mem, tr_vreg hel
  * rt_cleanpath(s, n, out, mem): s without empty, "." and ".." components, as DTrace does it: "."
  * goes when a slash follows, ".." takes the component before it along. Of "/..", what was read
  * but may not be wanted is held back. mem has a stack of the slashes written, 2 bytes each.
- * out has 8 bytes more than a string needs.
+ * What is indexed has room for the
+ * next power of two, and out for 8 bytes more.
  */
 void tr_rt_build_cleanpath(struct tr_cg *cg)
 {
@@ -245,7 +246,7 @@ void tr_rt_build_cleanpath(struct tr_cg *cg)
 	i = rt_if(f, CC_EQ, c, 0);
 	k = rt_if(f, CC_EQ, held, 3); /* the directory keeps its slash */
 	clean_up(f, mem, size);
-	tr_ir_storei(f, tr_ir_alu(f, IR_ADD, out, rt_bound(f, rt_get(f, mem, CP_TO), size)), 0, 1, '/');
+	tr_ir_storei(f, tr_ir_alu(f, IR_ADD, out, rt_bound(f, rt_get(f, mem, CP_TO), rt_mask(size))), 0, 1, '/');
 	rt_add(f, mem, CP_TO, 1);
 	tr_ir_jmp(f, l.out);
 	rt_end(f, k);
@@ -253,7 +254,7 @@ void tr_rt_build_cleanpath(struct tr_cg *cg)
 	clean_put(f, out, mem, held, c, size);
 	rt_go_if(f, CC_EQ, c, 0, l.out);
 	rt_loop_end(f, l);
-	tr_ir_storei(f, tr_ir_alu(f, IR_ADD, out, rt_bound(f, rt_get(f, mem, CP_TO), size)), 0, 1, 0);
+	tr_ir_storei(f, tr_ir_alu(f, IR_ADD, out, rt_bound(f, rt_get(f, mem, CP_TO), rt_mask(size))), 0, 1, 0);
 	tr_ir_reti(f, 0);
 }
 
