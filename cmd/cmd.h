@@ -48,6 +48,8 @@ struct cmd {
 	FILE *out;
 	struct process *procs;
 	size_t nprocs;
+	int *held; /* processes that stop for us before they end (hold.c) */
+	size_t nheld;
 };
 
 /* Print "trace: ..." and a newline to stderr. */
@@ -72,5 +74,11 @@ int proc_go(struct cmd *c);
 bool proc_all_ended(struct cmd *c);
 /* End the commands that still run. */
 void proc_finish(struct cmd *c);
+
+/* Before the commands run: see to it that they are looked at before they end, if the script needs
+ * that. What is to be looked at makes fd, an eventfd, readable. */
+void hold_start(struct cmd *c, int fd);
+/* Look at those that have stopped and let them go on. */
+void hold_look(struct cmd *c);
 
 #endif

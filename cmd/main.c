@@ -105,9 +105,10 @@ static int loop(struct cmd *c)
 {
 	int n;
 
-	do
+	do {
 		n = trace_poll(c->t, -1);
-	while (n == 0 && !signals && !proc_all_ended(c));
+		hold_look(c);
+	} while (n == 0 && !signals && !proc_all_ended(c));
 	return n < 0 ? n : 0;
 }
 
@@ -135,6 +136,7 @@ static int run(struct cmd *c)
 	if (trace_start(c->t) < 0)
 		return cmd_fail(c);
 	err = watch_all(c);
+	hold_start(c, signal_fd);
 	status = err ? -1 : proc_go(c);
 	if (!err && status == -1)
 		err = loop(c);
@@ -194,6 +196,7 @@ static void free_all(struct cmd *c)
 	free(c->args);
 	free(c->commands);
 	free(c->grabs);
+	free(c->held);
 }
 
 int main(int argc, char **argv)
