@@ -400,7 +400,7 @@ struct tr_consumer *tr_consumer_new(struct trace *t, const int *ring_fds, int n)
 		return NULL;
 	}
 	c->next_switch = c->next_status = c->next_agg = tr_now();
-	c->next_switch += (uint64_t)tr_opt(t, SWITCHRATE);
+	c->busy = true; /* what BEGIN did counts at once */
 	c->next_status += (uint64_t)tr_opt(t, STATUSRATE);
 	c->next_agg += (uint64_t)tr_opt(t, AGGRATE);
 	t->consumer = c;
