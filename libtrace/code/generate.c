@@ -112,6 +112,86 @@ static int group_probe(struct trace *t, struct grouping *gr, struct trace_probe 
  * which the kernel runs them. */
 #define RUNS_MAX 100
 
+/* What lives for the whole firing of a probe: a clause-local variable, or strtok()'s string (NULL). */
+struct local {
+	const struct tr_var *var;
+	size_t first, last; /* runs that use it */
+};
+
+struct locals {
+	TR_VEC(struct local) list;
+	size_t run; /* that is looked at */
+};
+
+static void add_local(struct locals *l, const struct tr_var *var)
+{
+	for (size_t i = 0; i < l->list.n; i++) {
+		if (l->list.v[i].var == var) {
+			l->list.v[i].last = l->run;
+			return;
+		}
+	}
+	tr_push(&l->list, (struct local){ var, l->run, l->run });
+}
+
+static void node_locals(struct locals *l, struct tr_node *n)
+{
+	if (!n)
+		return;
+	n = tr_node_real(n);
+	if (n->kind == N_IDENT && n->var && n->var->kind == V_SCALAR && n->var->scope == SC_THIS)
+		add_local(l, n->var);
+	for (size_t i = 0; i < n->nargs; i++)
+		node_locals(l, n->args[i]);
+	node_locals(l, n->a);
+	node_locals(l, n->b);
+	node_locals(l, n->c);
+}
+
+static void stmt_locals(struct locals *l, struct tr_stmt *s)
+{
+	for (; s; s = s->next) {
+		node_locals(l, s->expr);
+		stmt_locals(l, s->then);
+		stmt_locals(l, s->els);
+		stmt_locals(l, s->body);
+	}
+}
+
+static bool crosses(const struct locals *l, size_t at)
+{
+	for (size_t i = 0; i < l->list.n; i++)
+		if (l->list.v[i].first < at && l->list.v[i].last >= at)
+			return true;
+	return false;
+}
+
+/* Where to cut: as near before run number `want` as possible, where nothing lives on. 0: nowhere. */
+static size_t cut_place(const struct tr_prog *p, size_t want)
+{
+	struct locals l = { 0 };
+
+	for (l.run = 0; l.run < p->runs.n; l.run++) {
+		const struct tr_clause *cl = p->runs.v[l.run].clause;
+
+		node_locals(&l, cl->pred);
+		stmt_locals(&l, cl->body);
+		if (cl->uses & USE_STRTOK)
+			add_local(&l, NULL);
+	}
+	while (want && crosses(&l, want))
+		want--;
+	free(l.list.v);
+	return want;
+}
+
+static int uncuttable(struct trace *t, const struct tr_prog *p)
+{
+	return tr_error(t, D_CG_EXPR, p->runs.v[0].clause->pos,
+			"%zu clauses for one probe are too much for one BPF program, and clause-local variables "
+			"that they share forbid to make several", p->runs.n);
+}
+
 /* Clauses from number `at` on become a program of their own, right behind program i. */
 static void cut(struct trace *t, size_t i, size_t at)
 {
@@ -129,6 +209,22 @@ static void cut(struct trace *t, size_t i, size_t at)
 	tr_push(&g->progs, NULL);
 	memmove(&g->progs.v[i + 2], &g->progs.v[i + 1], (g->progs.n - i - 2) * sizeof(g->progs.v[0]));
 	g->progs.v[i + 1] = rest;
+}
+
+static int cut_long(struct trace *t)
+{
+	for (size_t i = 0; i < t->gen->progs.n; i++) {
+		struct tr_prog *p = t->gen->progs.v[i];
+		size_t at;
+
+		if (p->runs.n <= RUNS_MAX)
+			continue;
+		at = cut_place(p, RUNS_MAX);
+		if (!at)
+			return uncuttable(t, p);
+		cut(t, i, at);
+	}
+	return 0;
 }
 
 static int group(struct trace *t)
@@ -350,13 +446,17 @@ static int generate_at(struct trace *t, size_t i)
 {
 	struct tr_prog *p = t->gen->progs.v[i];
 	int err = generate_prog(t, p);
+	size_t at;
 
 	while (!err && maps_of(&p->code) > MAPS_MAX) {
 		if (p->runs.n == 1)
 			return tr_error(t, D_CG_EXPR, p->runs.v[0].clause->pos,
 					"this clause uses %zu maps (arrays, keyed aggregations); BPF programs may use %d",
 					maps_of(&p->code), MAPS_MAX);
-		cut(t, i, p->runs.n / 2);
+		at = cut_place(p, p->runs.n / 2);
+		if (!at)
+			return uncuttable(t, p);
+		cut(t, i, at);
 		tr_code_free(&p->code);
 		tr_unit_free(p->unit);
 		err = generate_prog(t, p);
@@ -374,9 +474,9 @@ int tr_generate(struct trace *t)
 	err = group(t);
 	if (err)
 		return err;
-	for (size_t i = 0; i < t->gen->progs.n; i++)
-		if (t->gen->progs.v[i]->runs.n > RUNS_MAX)
-			cut(t, i, RUNS_MAX);
+	err = cut_long(t);
+	if (err)
+		return err;
 	find_plain(t);
 	t->program->one_ring = records_rarely(t);
 	layout_probes(t);
