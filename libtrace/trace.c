@@ -200,10 +200,14 @@ int trace_start(struct trace *t)
 		return -(t->diag.err ? t->diag.err : EINVAL);
 	tr_set_active(t, true);
 	err = tr_fire(t, "BEGIN");
+	/* what BEGIN said is done before anything else happens: a clear(), an option, output */
+	if (!err)
+		tr_consume_all(t);
 	/* an exit() in BEGIN: nothing else is to fire; else all probes begin at the same time */
 	if (!err && !has_ended(t)) {
 		tr_set_active(t, false);
 		err = tr_attach(t);
+		tr_missed_begin(t);
 		tr_set_active(t, !err);
 	}
 	if (err)
@@ -243,6 +247,7 @@ int trace_stop(struct trace *t)
 		return 0;
 	t->loader->dead = true;
 	tr_set_active(t, false);
+	tr_missed_end(t, tr_consumer_missed);
 	tr_detach(t);
 	tr_consume_all(t);
 	err = tr_fire(t, "END");
