@@ -17,10 +17,19 @@ libtrace_la_SOURCES += \
 	providers/tp.c
 # D libraries: each says in the comments at its top what it provides, and is read when a script names that.
 dist_pkgdata_DATA += \
+	providers/errno.d \
 	providers/io.d \
-	providers/procfs.d \
+	providers/ip.d \
+	providers/net.d \
 	providers/pcap.d \
-	providers/sched.d
+	providers/procfs.d \
+	providers/regs.d \
+	providers/sched.d \
+	providers/signal.d \
+	providers/stat.d \
+	providers/tcp.d \
+	providers/udp.d \
+	providers/unistd.d
 
 # The system calls of the target: the names that its asm/unistd.h has numbers for.
 BUILT_SOURCES += providers/syscall-names.h
