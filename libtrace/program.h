@@ -176,7 +176,8 @@ enum tr_aggfunc { AGG_COUNT, AGG_SUM, AGG_MIN, AGG_MAX, AGG_AVG, AGG_STDDEV, AGG
  *	llquantize	below factor^low, buckets, at or above factor^(high+1)
  *
  * Unkeyed aggregations stand side by side in one per-CPU array element (off); keyed ones have a
- * hash each, whose key is u64 cpu followed by the tuple, so that no two CPUs share an element.
+ * hash each, whose key is u64 cpu followed by the tuple, so that no two CPUs share an element. A
+ * program may use 64 maps: of many aggregations those with equal sizes share one, told apart by tag.
  */
 struct tr_agg {
 	uint32_t id; /* from 0 */
@@ -189,6 +190,7 @@ struct tr_agg {
 	uint32_t keysize;  /* of the tuple, the cpu not counted */
 	uint32_t valsize;  /* bytes */
 	uint32_t off;	   /* unkeyed: place in the per-CPU element */
+	uint32_t tag;	   /* upper half of the key's first word where several share a map, else 0 */
 	int map;	   /* keyed: number in tr_program.maps; unkeyed: TR_MAP_AGGS */
 	bool assigned;	   /* @a = f() stands somewhere; reading an unassigned one is D_AGG_NULL */
 	struct tr_agg *next;
@@ -273,9 +275,9 @@ struct tr_state {
 	uint64_t spare[4];
 };
 
-/* TR_MAP_CPU: drops by kind, exact. Scratch claims. */
+/* TR_MAP_CPU: drops by kind, exact (DROP_MISSED is the kernel's own counting). Scratch claims. */
 enum tr_drop { DROP_RECORD, DROP_AGG, DROP_DYNVAR, DROP_TLS, DROP_SCRATCH, DROP_ERROR, DROP_SPEC, DROP_SPECBUSY,
-	       DROP_SPECNONE, DROP_NEST, DROP_MAX };
+	       DROP_SPECNONE, DROP_NEST, DROP_MISSED, DROP_MAX };
 
 struct tr_cpu {
 	uint64_t drops[16];

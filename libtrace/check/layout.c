@@ -138,8 +138,25 @@ static void lay_variables(struct layout *l)
  * no room in theirs get a hash like keyed ones, with the CPU as the only key. */
 #define AGGS_MAX 24576
 
+/* From so many on, keyed aggregations share maps. */
+#define SHARE_FROM 24
+
+static struct tr_agg *like(struct layout *l, const struct tr_agg *a)
+{
+	for (size_t i = 0; i < l->p->aggs.n && l->p->aggs.v[i] != a; i++) {
+		struct tr_agg *b = l->p->aggs.v[i];
+
+		if (b->map > TR_MAP_AGGS && b->nkeys && a->nkeys && b->keysize == a->keysize &&
+		    b->valsize == a->valsize)
+			return b;
+	}
+	return NULL;
+}
+
 static void lay_agg(struct layout *l, struct tr_agg *a)
 {
+	struct tr_agg *sharer;
+
 	if (!a->assigned)
 		return; /* an error, if anybody asks for it */
 	a->keysize = lay_keys(l, a->keys, a->nkeys);
@@ -147,6 +164,12 @@ static void lay_agg(struct layout *l, struct tr_agg *a)
 		a->map = TR_MAP_AGGS;
 		a->off = l->p->aggs_size;
 		l->p->aggs_size += a->valsize;
+		return;
+	}
+	sharer = l->p->aggs.n >= SHARE_FROM ? like(l, a) : NULL;
+	a->tag = l->p->aggs.n >= SHARE_FROM ? a->id + 1 : 0;
+	if (sharer) {
+		a->map = sharer->map;
 		return;
 	}
 	a->map = add_map(l, "a_", a->name, 8 + a->keysize, a->valsize,

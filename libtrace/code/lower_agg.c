@@ -59,6 +59,8 @@ static tr_vreg keyed(struct tr_cg *cg, struct tr_agg *agg, struct tr_node *n, in
 	tr_vreg key = tr_tuple(cg, agg->keys, agg->nkeys, agg->keysize, n->args, PRE_CPU), r = tr_ir_vreg(f), rc;
 	int missing = tr_cg_unlikely(cg), full = tr_cg_unlikely(cg), again = tr_cg_unlikely(cg), there = tr_ir_block(f);
 
+	if (agg->tag)
+		tr_ir_storei(f, key, 4, 4, (int32_t)agg->tag);
 	tr_ir_set_reg(f, r, CALL2(cg, BPF_FUNC_map_lookup_elem, tr_cg_mapfd(cg, agg->map), key));
 	tr_ir_bri(f, CC_EQ, r, 0, missing, there);
 	tr_ir_at(f, missing);

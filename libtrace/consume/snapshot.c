@@ -220,6 +220,9 @@ static void read_elem(void *ctx, const void *key, const void *value)
 	size_t before = s->nelems, i;
 	struct elem *e;
 
+	/* the map may be shared */
+	if ((*(const uint64_t *)key >> 32) != s->agg->tag)
+		return;
 	memcpy(rd->key, key, 8 + s->agg->keysize);
 	i = table_get(&elems, rd->key, tr_hash_bytes(rd->key, 8 + s->keysize));
 	e = elem_at(s, i);
