@@ -272,7 +272,8 @@ struct tr_state {
 	uint64_t wall;	   /* nanoseconds from CLOCK_MONOTONIC to the time of day */
 	uint32_t filled;   /* bufpolicy=fill: a buffer is full, and `active` 0 */
 	uint32_t unused;
-	uint64_t spare[4];
+	int64_t sched_clock; /* nanoseconds from CLOCK_MONOTONIC to the scheduler's clock; 0: unknown */
+	uint64_t spare[3];
 };
 
 /* TR_MAP_CPU: drops by kind, exact (DROP_MISSED is the kernel's own counting). Scratch claims. */

@@ -48,6 +48,7 @@ struct tr_gen {
 	uint32_t strtok_off; /* the state of strtok(): a word, cleared first, then the string */
 	uint32_t probe_entry; /* bytes of an entry of TR_MAP_PROBES */
 	uint32_t probe_off[4]; /* in it: probeprov mod func name */
+	bool sched_clock; /* a program reads tr_state.sched_clock */
 	uint64_t agg_plain;   /* aggregations (by id, below 64) whose updates cannot be interrupted by
 			       * another update: no atomics needed */
 };

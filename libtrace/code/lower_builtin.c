@@ -5,6 +5,7 @@
  */
 #include <linux/version.h>
 
+#include "code/kfield.h"
 #include "code/lower_sub.h"
 #include "probe/table.h"
 
@@ -72,48 +73,12 @@ static tr_vreg cpu(struct tr_cg *cg, struct tr_node *n)
 	return CALL0(cg, BPF_FUNC_get_smp_processor_id);
 }
 
-/* A member of the kernel's struct `tag` at base, by name: BTF knows where. */
-static tr_vreg kmember(struct tr_cg *cg, struct tr_node *n, tr_vreg base, const char *tag, const char *member)
-{
-	struct tr_type *sou = tr_type_lookup(cg->t, NULL, 's', tag);
-	struct tr_member *m;
-	uint32_t bitoff = 0;
-	uint64_t size;
-
-	m = sou ? tr_type_member(cg->t, sou, member, &bitoff) : NULL;
-	if (!m) {
-		if (!cg->failed)
-			cg->failed = tr_error(cg->t, D_SYM_NOTYPES, n->pos,
-					      "%s needs struct %s.%s, which this kernel's BTF does not have", n->name,
-					      tag, member);
-		return tr_ir_imm(cg->f, 0);
-	}
-	size = tr_type_size(cg->t, m->type);
-	return tr_kread(cg, SP_KERNEL, base, (int32_t)(bitoff / 8), (int)size,
-			tr_type_is_int(m->type) && tr_type_is_signed(m->type), n->pos);
-}
-
 static tr_vreg ppid(struct tr_cg *cg, struct tr_node *n)
 {
-	tr_vreg parent = kmember(cg, n, CALL0(cg, BPF_FUNC_get_current_task), "task_struct", "real_parent");
+	tr_vreg parent = CALL0(cg, BPF_FUNC_get_current_task);
 
-	return kmember(cg, n, parent, "task_struct", "tgid");
-}
-
-/* CPU time of the thread up to its last accounting, plus what it has run since. */
-static tr_vreg vtimestamp(struct tr_cg *cg, struct tr_node *n)
-{
-	struct tr_type *task = tr_type_lookup(cg->t, NULL, 's', "task_struct"), *se;
-	struct tr_irfunc *f = cg->f;
-	struct tr_member *m;
-	tr_vreg base = CALL0(cg, BPF_FUNC_get_current_task);
-	uint32_t off = 0, sum = 0;
-
-	m = task ? tr_type_member(cg->t, task, "se", &off) : NULL;
-	se = m ? tr_type_resolve(m->type) : NULL;
-	if (!se || !tr_type_member(cg->t, se, "sum_exec_runtime", &sum))
-		return kmember(cg, n, base, "task_struct", "se.sum_exec_runtime");
-	return tr_ir_mov(f, tr_kread(cg, SP_KERNEL, base, (int32_t)((off + sum) / 8), 8, false, n->pos));
+	parent = tr_kfield_read(cg, parent, "task_struct", "real_parent", n->pos);
+	return tr_kfield_read(cg, parent, "task_struct", "tgid", n->pos);
 }
 
 /* ---- arguments */
@@ -377,6 +342,7 @@ static tr_vreg (*const values[TR_BUILTIN_MAX])(struct tr_cg *cg, struct tr_node 
 	[BI_ERRNO] = errno_of,
 	[BI_GID] = gid,
 	[BI_ID] = probe_id,
+	[BI_IPL] = tr_bi_ipl,
 	[BI_NSID_PID] = tr_bi_nsid_pid,
 	[BI_PID] = pid,
 	[BI_PPID] = ppid,
@@ -387,7 +353,7 @@ static tr_vreg (*const values[TR_BUILTIN_MAX])(struct tr_cg *cg, struct tr_node 
 	[BI_UID] = uid,
 	[BI_UREGS] = tr_bi_uregs,
 	[BI_USTACKDEPTH] = ustackdepth,
-	[BI_VTIMESTAMP] = vtimestamp,
+	[BI_VTIMESTAMP] = tr_bi_vtimestamp,
 	[BI_WALLTIMESTAMP] = wall,
 };
 

@@ -62,6 +62,78 @@ struct tr_str tr_bi_pexecname(struct tr_cg *cg, struct tr_node *n)
 	return (struct tr_str){ .p = at(cg, off), .max = 16 };
 }
 
+/* ---- CPU time */
+
+/* What the scheduler's clock says less than its clock for tasks: time of interrupts, and what the
+ * hypervisor took. Both are kept in the run queue. 0 where there is no way to it. */
+static tr_vreg stolen(struct tr_cg *cg, tr_vreg task, struct tr_pos pos)
+{
+	struct tr_kfield k;
+	tr_vreg rq, clock;
+
+	if (!tr_kfield_find(cg->t, "task_struct", "se.cfs_rq", &k) || !tr_kfield_find(cg->t, "cfs_rq", "rq", &k))
+		return tr_ir_imm(cg->f, 0);
+	rq = tr_kfield_read(cg, task, "task_struct", "se.cfs_rq", pos);
+	rq = tr_ir_mov(cg->f, tr_kfield_read(cg, rq, "cfs_rq", "rq", pos));
+	clock = tr_ir_mov(cg->f, tr_kfield_read(cg, rq, "rq", "clock", pos));
+	return tr_ir_alu(cg->f, IR_SUB, clock, tr_kfield_read(cg, rq, "rq", "clock_task", pos));
+}
+
+/* exec_start and sum_exec_runtime by one read, so that no accounting comes between. */
+static void accounted(struct tr_cg *cg, tr_vreg task, tr_vreg *start, tr_vreg *sum, struct tr_pos pos)
+{
+	struct tr_kfield a = tr_kfield(cg, "task_struct", "se.exec_start");
+	struct tr_kfield b = tr_kfield(cg, "task_struct", "se.sum_exec_runtime");
+	int32_t first = TR_MIN(a.off, b.off), span = TR_MAX(a.off, b.off) - first + 8;
+	struct tr_irfunc *f = cg->f;
+	tr_vreg buf, rc, from = tr_ir_alui(f, IR_ADD, task, first);
+	int obj;
+
+	if (span > 64) {
+		*start = tr_ir_mov(f, tr_kread(cg, SP_KERNEL, task, a.off, 8, false, pos));
+		*sum = tr_ir_mov(f, tr_kread(cg, SP_KERNEL, task, b.off, 8, false, pos));
+		return;
+	}
+	obj = tr_ir_stackobj(f, (uint32_t)TR_ALIGN(span, 8));
+	buf = tr_ir_stack(f, obj, 0);
+	rc = CALL3(cg, BPF_FUNC_probe_read_kernel, buf, tr_ir_imm(f, span), from);
+	tr_cg_fault_if(cg, CC_NE, rc, 0, TR_FLT_BADADDR, from, pos);
+	*start = tr_ir_load(f, tr_ir_stack(f, obj, 0), a.off - first, 8, false);
+	*sum = tr_ir_load(f, tr_ir_stack(f, obj, 0), b.off - first, 8, false);
+}
+
+/*
+ * vtimestamp: sum_exec_runtime, brought up to date at exec_start, and what has passed since by the
+ * scheduler's clock. That clock is the monotonic one and a distance, which was measured at the
+ * start. If it could not be, time since the last accounting (a tick at most) does not count.
+ */
+tr_vreg tr_bi_vtimestamp(struct tr_cg *cg, struct tr_node *n)
+{
+	struct tr_irfunc *f = cg->f;
+	tr_vreg task = tr_ir_mov(f, current(cg)), r = tr_ir_vreg(f), start, sum, clock;
+	int known = tr_ir_block(f), end = tr_ir_block(f);
+
+	cg->g->sched_clock = true;
+	accounted(cg, task, &start, &sum, n->pos);
+	tr_ir_set_reg(f, r, sum);
+	clock = tr_ir_load(f, tr_cg_mapval(cg, TR_MAP_STATE, 0), offsetof(struct tr_state, sched_clock), 8, false);
+	tr_ir_bri(f, CC_NE, clock, 0, known, end);
+	tr_ir_at(f, known);
+	tr_ir_set_reg(f, r, tr_ir_alu(f, IR_SUB, tr_ir_alu(f, IR_ADD, r, clock), start));
+	tr_ir_set_reg(f, r, tr_ir_alu(f, IR_SUB, r, stolen(cg, task, n->pos)));
+	tr_ir_set_reg(f, r, tr_ir_alu(f, IR_ADD, r, CALL0(cg, BPF_FUNC_ktime_get_ns)));
+	tr_ir_jmp(f, end);
+	tr_ir_at(f, end);
+	return r;
+}
+
+/* Linux has no interrupt priority levels. */
+tr_vreg tr_bi_ipl(struct tr_cg *cg, struct tr_node *n)
+{
+	(void)n;
+	return tr_ir_imm(cg->f, 0);
+}
+
 /* ---- paths */
 
 /* Run a routine that builds a path; the result as a string of at most strsize. */

@@ -27,7 +27,7 @@ tr_sub_number tr_sub_cgroupid, tr_sub_mutex_adaptive, tr_sub_mutex_owned, tr_sub
 	tr_sub_progenyof, tr_sub_rw_iswriter, tr_sub_rw_read_held, tr_sub_rw_write_held;
 tr_sub_string tr_sub_d_path, tr_sub_mountpath;
 /* built-in variables */
-tr_sub_number tr_bi_nsid_pid, tr_bi_uregs;
+tr_sub_number tr_bi_ipl, tr_bi_nsid_pid, tr_bi_uregs, tr_bi_vtimestamp;
 tr_sub_string tr_bi_cgroup, tr_bi_cwd, tr_bi_pexecname, tr_bi_root;
 
 /* lower_net.c */

@@ -29,6 +29,7 @@ void tr_loader_free(struct trace *t);
 
 /* maps.c */
 int tr_maps_create(struct trace *t);
+int64_t tr_sched_clock_offset(void); /* schedclock.c */
 /* progbtf.c: one BTF object for all programs: a FUNC for each function, the D lines for line_info.
  * Fills in each program's infos; those are freed by the caller. */
 struct bpf_func_info;

@@ -175,6 +175,8 @@ static int make_state(struct trace *t, struct tr_mapdef *m)
 	}
 	clock_gettime(CLOCK_MONOTONIC, &mono);
 	clock_gettime(CLOCK_REALTIME, &real);
+	if (t->gen->sched_clock)
+		t->loader->state->sched_clock = tr_sched_clock_offset();
 	t->loader->state->wall = (uint64_t)(real.tv_sec - mono.tv_sec) * 1000000000ull +
 				 (uint64_t)(real.tv_nsec - mono.tv_nsec);
 	t->loader->state->wake = tr_policy(t) == POLICY_FILL ? UINT64_MAX : t->loader->ring_bytes / 4;
