@@ -97,6 +97,7 @@ bool tr_opt_values(struct tr_irfunc *f);   /* optvalue.c: constants, copies, com
 bool tr_opt_ext(struct tr_irfunc *f);	   /* optext.c: extensions nobody needs */
 void tr_opt_narrow(struct tr_irfunc *f);   /* optext.c: 32-bit arithmetic */
 void tr_opt_sink(struct tr_irfunc *f);	   /* optsink.c: addresses for calls */
+void tr_opt_tests(struct tr_irfunc *f);	   /* opttest.c: bits of one variable tested often */
 bool tr_opt_dead(struct tr_irfunc *f);	   /* optdead.c: results nobody reads */
 bool tr_opt_branches(struct tr_irfunc *f); /* optcfg.c: jumps to jumps, unreachable blocks */
 /* By vreg: may it hold a pointer? (optext.c; to be freed) */

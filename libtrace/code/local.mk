@@ -4,7 +4,7 @@ libtrace_la_SOURCES += libtrace/code/ir.c libtrace/code/irdump.c libtrace/code/i
 	libtrace/code/spill.c libtrace/code/emit.c libtrace/code/disasm.c libtrace/code/opt.c \
 	libtrace/code/optlayout.c libtrace/code/optvalue.c libtrace/code/optfold.c \
 	libtrace/code/optmem.c libtrace/code/optext.c libtrace/code/optdead.c libtrace/code/optcfg.c \
-	libtrace/code/optsink.c \
+	libtrace/code/optsink.c libtrace/code/opttest.c \
 	libtrace/code/cg.c \
 	libtrace/code/gen.h \
 	libtrace/code/generate.c \

@@ -117,6 +117,8 @@ struct tr_cg {
 	tr_vreg tls;			    /* thread's storage, TR_NOREG: not looked up */
 	tr_vreg aggs;			    /* unkeyed aggregations */
 	tr_vreg now;			    /* timestamp */
+	tr_vreg comm;			    /* execname, in the stack object commobj */
+	int commobj;			    /* + 1; 0: none yet */
 	int tmp8;			    /* 8-byte stack object for reads */
 	int keyobj;			    /* stack object for keys */
 	uint32_t keyobj_size;
@@ -168,6 +170,12 @@ void tr_lower_effect(struct tr_cg *cg, struct tr_node *n); /* for its effects on
 tr_vreg tr_convert(struct tr_cg *cg, tr_vreg v, struct tr_type *from, struct tr_type *to);
 bool tr_is_null_node(struct tr_node *n); /* a constant 0, perhaps cast: NULL */
 void tr_lower_cond(struct tr_cg *cg, struct tr_node *n, int bt, int bf); /* branch on truth */
+/* What was looked up inside a branch is not known after it. */
+struct tr_known {
+	tr_vreg tls, aggs, now, comm;
+};
+struct tr_known tr_known_save(const struct tr_cg *cg);
+void tr_known_restore(struct tr_cg *cg, struct tr_known k);
 
 /* ---- lower_mem.c: places */
 struct tr_place tr_lower_place(struct tr_cg *cg, struct tr_node *n, bool create);

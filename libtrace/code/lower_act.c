@@ -233,24 +233,18 @@ static void lower_branch(struct tr_cg *cg, struct tr_stmt *s)
 static void lower_if(struct tr_cg *cg, struct tr_stmt *s)
 {
 	int bt = tr_ir_block(cg->f), bf = tr_ir_block(cg->f), end = tr_ir_block(cg->f);
-	tr_vreg tls, aggs, now;
+	struct tr_known known;
 
 	tr_lower_cond(cg, s->expr, bt, bf);
-	tls = cg->tls;
-	aggs = cg->aggs;
-	now = cg->now;
+	known = tr_known_save(cg);
 	tr_ir_at(cg->f, bt);
 	lower_branch(cg, s->then);
 	tr_ir_jmp(cg->f, end);
-	cg->tls = tls;
-	cg->aggs = aggs;
-	cg->now = now;
+	tr_known_restore(cg, known);
 	tr_ir_at(cg->f, bf);
 	lower_branch(cg, s->els);
 	tr_ir_jmp(cg->f, end);
-	cg->tls = tls;
-	cg->aggs = aggs;
-	cg->now = now;
+	tr_known_restore(cg, known);
 	tr_ir_at(cg->f, end);
 }
 
@@ -406,7 +400,7 @@ static void new_function(struct tr_cg *cg, const char *name)
 	cg->pidx = 1;
 	cg->slot = 2;
 	cg->err = 4;
-	cg->tmp8 = cg->keyobj = 0;
+	cg->tmp8 = cg->keyobj = cg->commobj = 0;
 	cg->keyobj_size = 0;
 }
 
@@ -418,7 +412,7 @@ static void lower_body(struct tr_cg *cg, struct tr_clause *cl)
 	cg->cl = cl;
 	/* the checker can only guess at these */
 	cl->uses &= ~(unsigned)(USE_SCRATCH | USE_FAULT | USE_THIS | USE_EXIT);
-	cg->rec = cg->tls = cg->aggs = cg->now = TR_NOREG;
+	cg->rec = cg->tls = cg->aggs = cg->now = cg->comm = TR_NOREG;
 	cg->exits = false;
 	cg->action = 0;
 	cg->scratch_top = cg->g->this_size;

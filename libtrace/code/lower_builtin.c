@@ -376,8 +376,13 @@ static bool execname(struct tr_cg *cg, struct tr_str *s, tr_vreg dst, int32_t of
 	bool direct = dst != TR_NOREG && size >= 16;
 	tr_vreg to = dst;
 
+	*s = (struct tr_str){ .p = direct ? TR_NOREG : cg->comm, .max = 16, .padded = true };
+	if (!direct && cg->comm != TR_NOREG)
+		return true;
+	if (!direct && !cg->commobj)
+		cg->commobj = tr_ir_stackobj(f, 16) + 1;
 	if (!direct)
-		to = tr_ir_stack(f, tr_ir_stackobj(f, 16), 0);
+		to = s->p = cg->comm = tr_ir_stack(f, cg->commobj - 1, 0);
 	else if (off)
 		to = tr_ir_alui(f, IR_ADD, dst, off);
 	/* the helper pads to 16, but not from 5.19 to 6.2 */
@@ -386,7 +391,6 @@ static bool execname(struct tr_cg *cg, struct tr_str *s, tr_vreg dst, int32_t of
 		tr_ir_storei(f, to, 8, 8, 0);
 	}
 	CALL2(cg, BPF_FUNC_get_current_comm, to, tr_ir_imm(f, 16));
-	*s = (struct tr_str){ .p = direct ? TR_NOREG : to, .max = 16, .padded = true };
 	return true;
 }
 

@@ -290,26 +290,22 @@ static void branch_compare(struct tr_cg *cg, struct tr_node *n, int bt, int bf)
 	tr_ir_br(cg->f, cc, a, b, bt, bf);
 }
 
-/* What was looked up inside a branch is not known after it. */
-struct known {
-	tr_vreg tls, aggs, now;
-};
-
-static struct known known_save(const struct tr_cg *cg)
+struct tr_known tr_known_save(const struct tr_cg *cg)
 {
-	return (struct known){ cg->tls, cg->aggs, cg->now };
+	return (struct tr_known){ cg->tls, cg->aggs, cg->now, cg->comm };
 }
 
-static void known_restore(struct tr_cg *cg, struct known k)
+void tr_known_restore(struct tr_cg *cg, struct tr_known k)
 {
 	cg->tls = k.tls;
 	cg->aggs = k.aggs;
 	cg->now = k.now;
+	cg->comm = k.comm;
 }
 
 void tr_lower_cond(struct tr_cg *cg, struct tr_node *n, int bt, int bf)
 {
-	struct known k;
+	struct tr_known k;
 	int mid;
 
 	n = tr_node_real(n);
@@ -324,9 +320,9 @@ void tr_lower_cond(struct tr_cg *cg, struct tr_node *n, int bt, int bf)
 		else
 			tr_lower_cond(cg, n->a, bt, mid);
 		tr_ir_at(cg->f, mid);
-		k = known_save(cg);
+		k = tr_known_save(cg);
 		tr_lower_cond(cg, n->b, bt, bf);
-		known_restore(cg, k);
+		tr_known_restore(cg, k);
 	} else if (is_compare(n) && !str_compare(n)) {
 		branch_compare(cg, n, bt, bf);
 	} else if (n->type && tr_is_str(n)) {
@@ -375,7 +371,7 @@ static tr_vreg lower_compare(struct tr_cg *cg, struct tr_node *n)
 /* One side of a ternary: its value goes to r, unless it has none. */
 static void ternary_side(struct tr_cg *cg, struct tr_node *side, struct tr_type *type, tr_vreg r, int block, int end)
 {
-	struct known k = known_save(cg);
+	struct tr_known k = tr_known_save(cg);
 
 	tr_ir_at(cg->f, block);
 	if (r == TR_NOREG)
@@ -383,7 +379,7 @@ static void ternary_side(struct tr_cg *cg, struct tr_node *side, struct tr_type 
 	else
 		tr_ir_set_reg(cg->f, r, tr_lower_as(cg, side, type));
 	tr_ir_jmp(cg->f, end);
-	known_restore(cg, k);
+	tr_known_restore(cg, k);
 }
 
 static tr_vreg lower_ternary(struct tr_cg *cg, struct tr_node *n, bool want)
@@ -609,13 +605,13 @@ void tr_lower_effect(struct tr_cg *cg, struct tr_node *n)
 			tr_lower_effect(cg, n->b);
 		} else if (n->op == OP_LAND || n->op == OP_LOR) {
 			int next = tr_ir_block(cg->f), end = tr_ir_block(cg->f);
-			struct known k;
+			struct tr_known k;
 
 			tr_lower_cond(cg, n->a, n->op == OP_LAND ? next : end, n->op == OP_LAND ? end : next);
 			tr_ir_at(cg->f, next);
-			k = known_save(cg);
+			k = tr_known_save(cg);
 			tr_lower_effect(cg, n->b);
-			known_restore(cg, k);
+			tr_known_restore(cg, k);
 			tr_ir_jmp(cg->f, end);
 			tr_ir_at(cg->f, end);
 		} else {

@@ -233,6 +233,22 @@ static struct tr_place place_char(struct tr_cg *cg, struct tr_node *n, struct tr
 	return p;
 }
 
+/* An address, which may be 0 and then stays it, plus an offset. */
+static tr_vreg moved(struct tr_cg *cg, tr_vreg base, tr_vreg by)
+{
+	struct tr_irfunc *f = cg->f;
+	int there = tr_ir_block(f), end = tr_ir_block(f);
+	tr_vreg r = tr_ir_vreg(f);
+
+	tr_ir_set_imm(f, r, 0);
+	tr_ir_bri(f, CC_NE, base, 0, there, end);
+	tr_ir_at(f, there);
+	tr_ir_set_reg(f, r, tr_ir_alu(f, IR_ADD, base, by));
+	tr_ir_jmp(f, end);
+	tr_ir_at(f, end);
+	return r;
+}
+
 static struct tr_place place_element(struct tr_cg *cg, struct tr_node *n, bool create)
 {
 	struct tr_node *a = tr_node_real(n->a), *i = tr_node_real(n->args[0]);
@@ -255,7 +271,8 @@ static struct tr_place place_element(struct tr_cg *cg, struct tr_node *n, bool c
 	idx = tr_lower(cg, i);
 	if (p.space == SP_BPF)
 		idx = tr_bounded(cg, idx, ta->nelems, n->pos);
-	p.base = tr_ir_alu(cg->f, IR_ADD, p.base, tr_ir_alui(cg->f, IR_MUL, idx, size));
+	idx = tr_ir_alui(cg->f, IR_MUL, idx, size);
+	p.base = p.kind == PL_DYN ? moved(cg, p.base, idx) : tr_ir_alu(cg->f, IR_ADD, p.base, idx);
 	return p;
 }
 

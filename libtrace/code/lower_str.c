@@ -164,8 +164,9 @@ static struct tr_str ternary_str(struct tr_cg *cg, struct tr_node *n)
 
 	tr_lower_cond(cg, n->a, side[0], side[1]);
 	for (int i = 0; i < 2; i++) {
-		tr_vreg tls = cg->tls, aggs = cg->aggs, now = cg->now, to;
+		struct tr_known known = tr_known_save(cg);
 		struct tr_str s;
+		tr_vreg to;
 
 		tr_ir_at(f, side[i]);
 		tr_ir_set_imm(f, r.p, 0);
@@ -186,9 +187,7 @@ static struct tr_str ternary_str(struct tr_cg *cg, struct tr_node *n)
 			nullable = true; /* NULL */
 		}
 		tr_ir_jmp(f, end);
-		cg->tls = tls;
-		cg->aggs = aggs;
-		cg->now = now;
+		tr_known_restore(cg, known);
 	}
 	tr_ir_at(f, end);
 	r.nullable = nullable;

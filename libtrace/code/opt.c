@@ -27,6 +27,7 @@ static void optimise(struct tr_irfunc *f)
 	tr_opt_branches(f);
 	tr_opt_narrow(f);
 	tr_opt_sink(f);
+	tr_opt_tests(f);
 	tr_opt_dead(f);
 }
 

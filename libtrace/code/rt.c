@@ -221,9 +221,9 @@ int tr_rt(struct tr_cg *cg, enum tr_rt which)
 		cg->f = tr_func_new(cg->u, routines[which].name, routines[which].nparams);
 		func = tr_func_index(cg->f);
 		cg->rt[which] = func + 1;
-		cg->rec = cg->tls = cg->aggs = cg->now = TR_NOREG;
+		cg->rec = cg->tls = cg->aggs = cg->now = cg->comm = TR_NOREG;
 		cg->time = TR_NOREG;
-		cg->tmp8 = cg->keyobj = 0;
+		cg->tmp8 = cg->keyobj = cg->commobj = 0;
 		memset(&cg->thisregs, 0, sizeof(cg->thisregs));
 		routines[which].build(cg);
 		memcpy(outer.rt, cg->rt, sizeof(outer.rt));

@@ -321,7 +321,7 @@ int tr_main_generate(struct tr_cg *cg)
 	cg->cl = NULL;
 	cg->slot = cg->err = TR_NOREG;
 	cg->rec = TR_NOREG;
-	cg->tmp8 = 0;
+	cg->tmp8 = cg->commobj = 0;
 	f->pos = p->runs.v[0].clause->pos;
 	f->const_params = 1; /* the context does not change under us */
 	m.b_out = tr_ir_block(f);
