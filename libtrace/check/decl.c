@@ -269,16 +269,16 @@ int tr_ck_inline(struct tr_ck *ck, struct tr_item *item)
 }
 
 /* Was the node at pos written within n? */
-static bool is_within(const struct tr_node *n, const struct tr_pos *pos)
+bool tr_is_within(const struct tr_node *n, const struct tr_pos *pos)
 {
 	if (!n)
 		return false;
 	if (n->pos.src == pos->src && n->pos.line == pos->line && n->pos.col == pos->col)
 		return true;
 	for (size_t i = 0; i < n->nargs; i++)
-		if (is_within(n->args[i], pos))
+		if (tr_is_within(n->args[i], pos))
 			return true;
-	return is_within(n->a, pos) || is_within(n->b, pos) || is_within(n->c, pos);
+	return tr_is_within(n->a, pos) || tr_is_within(n->b, pos) || tr_is_within(n->c, pos);
 }
 
 /* n is the inline's name or name[args]: stand its expression there. */
@@ -291,7 +291,7 @@ int tr_ck_inline_use(struct tr_ck *ck, struct tr_node *n, struct tr_var *v)
 	int err;
 
 	/* an argument may well use the inline again */
-	if (v->busy && is_within(v->inl->init, &n->pos))
+	if (v->busy && tr_is_within(v->inl->init, &n->pos))
 		return tr_error(ck->t, D_CG_EXPR, n->pos, "the inline %s stands within itself",
 				v->name);
 	if (v->nkeys && n->kind != N_INDEX)

@@ -164,6 +164,15 @@ static int no_member(struct tr_ck *ck, struct tr_node *n, const struct tr_xlator
 	return err;
 }
 
+/* A kernel without what a library's translation is made of: tell for what it is needed. */
+static void needed_for(struct tr_ck *ck, struct tr_xlator *x, struct tr_node *n)
+{
+	free(ck->t->diag.hint);
+	ck->t->diag.hint = NULL;
+	tr_hint(ck->t, "it is needed for the member '%s' of '%s'", n->name,
+		tr_type_name(ck->t, x->out));
+}
+
 static int wrong_operator(struct tr_ck *ck, struct tr_node *n)
 {
 	bool ptr = tr_type_resolve(tr_real(n->a)->type)->kind == T_PTR;
@@ -244,13 +253,15 @@ static struct tr_xmember *choose(struct tr_ck *ck, struct tr_xlator *x, struct t
 {
 	struct tr_ck quiet = *ck;
 	struct tr_xmember *next;
+	bool busy;
 	int err;
 
 	quiet.peek = true;
 	for (; (next = translation(m->next, m->name)); m = next) {
+		busy = m->busy;
 		m->busy = true;
 		err = tr_ck_expr(&quiet, tr_copy(ck, m->expr, &x->name, &in, 1));
-		m->busy = false;
+		m->busy = busy;
 		if (!err)
 			break;
 		tr_forget_error(ck->t);
@@ -265,6 +276,7 @@ int tr_ck_xmember(struct tr_ck *ck, struct tr_node *n)
 	struct tr_member *member;
 	struct tr_node *in;
 	uint32_t bitoff;
+	bool busy;
 	int err;
 
 	if (!x)
@@ -276,19 +288,20 @@ int tr_ck_xmember(struct tr_ck *ck, struct tr_node *n)
 	m = translation(x->item->xmembers, n->name);
 	if (!m || !member)
 		return no_member(ck, n, x, member != NULL);
-	if (m->busy)
+	/* what is translated may well be a translation itself */
+	if (m->busy && tr_is_within(m->expr, &n->pos))
 		return tr_error(ck->t, D_CG_EXPR, n->pos,
 				"the translation of %s stands within itself", n->name);
 	in = tr_mk_cast(ck, tr_real(n->a)->a, x->in);
 	if (tr_type_is_sou(x->in) || tr_type_is_string(x->in))
 		in = in->a;
 	m = choose(ck, x, m, in);
+	busy = m->busy;
 	m->busy = true;
 	err = tr_ck_typed_subst(ck, n, put_in(ck, x, m, in, member->type), member->type,
 				D_XLATE_INCOMPAT);
-	m->busy = false;
+	m->busy = busy;
 	if (err && m->pos.src != n->pos.src)
-		tr_hint(ck->t, "it is needed for the member '%s' of '%s'", n->name,
-			tr_type_name(ck->t, x->out));
+		needed_for(ck, x, n);
 	return err ? err : 1;
 }

@@ -1,0 +1,11 @@
+/* test: pr_nice follows nice(1)
+ * options: -q -c 'nice -n 5 sleep 0.1'
+ * needs: bpf btf
+ * vm: yes
+ */
+syscall::exit_group:entry
+/pid == $target/
+{
+	printf("%d %d %s\n", curlwpsinfo->pr_nice, curlwpsinfo->pr_pri, curlwpsinfo->pr_clname);
+	exit(0);
+}
