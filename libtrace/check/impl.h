@@ -177,8 +177,15 @@ int tr_ck_agg_ref(struct tr_ck *ck, struct tr_node *n, struct tr_agg **agg);
 int tr_ck_decl(struct tr_ck *ck, struct tr_item *item);
 int tr_ck_inline(struct tr_ck *ck, struct tr_item *item);
 int tr_ck_provider(struct tr_ck *ck, struct tr_item *item);
+bool tr_is_within(const struct tr_node *n, const struct tr_pos *pos); /* was pos written in n? */
 int tr_ck_inline_use(struct tr_ck *ck, struct tr_node *n, struct tr_var *v);
 int tr_ck_pragma(struct tr_ck *ck, struct tr_item *item);
+
+/* attr.c: may the script use a built-in variable or function (tag: if it is too new), a symbol of
+ * the kernel, a probe by that description? */
+int tr_ck_name_use(struct tr_ck *ck, const char *name, struct tr_pos pos, enum tr_tag tag);
+int tr_ck_ksym_use(struct tr_ck *ck, const char *name, struct tr_pos pos);
+int tr_ck_probe_use(struct tr_ck *ck, const struct tr_pdesc *pd, const struct trace_probe *pb);
 
 /* clause.c */
 int tr_ck_clause(struct tr_ck *ck, struct tr_item *item);
