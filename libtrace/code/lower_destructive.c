@@ -35,15 +35,18 @@ static void act_stop(struct tr_cg *cg, struct tr_node *n)
 #define COPY_MAX 32768
 
 /* Fault if the process's memory cannot be written. */
-static void write_user(struct tr_cg *cg, struct tr_node *n, tr_vreg addr, tr_vreg from, tr_vreg size)
+static void write_user(struct tr_cg *cg, struct tr_node *n, tr_vreg addr, tr_vreg from,
+		       tr_vreg size)
 {
 	tr_vreg rc = CALL3(cg, BPF_FUNC_probe_write_user, addr, from, size);
 
 	/* -e looks at programs for other kernels too: it needs no permission */
 	if (!cg->failed && tr_feature(cg->t, TR_FEAT_BPF) && !tr_feature(cg->t, TR_FEAT_WRITE_USER))
-		cg->failed = tr_refused(cg->t, EPERM, "%s(): this kernel does not let tracing programs write the memory "
-						      "of processes: %s",
-					n->func->name, tr_feature_why(cg->t, TR_FEAT_WRITE_USER));
+		cg->failed = tr_refused(
+			cg->t, EPERM,
+			"%s(): this kernel does not let tracing programs write the memory "
+			"of processes: %s",
+			n->func->name, tr_feature_why(cg->t, TR_FEAT_WRITE_USER));
 	tr_cg_fault_if(cg, CC_NE, rc, 0, TR_FLT_BADADDR, addr, n->pos);
 }
 
@@ -66,12 +69,15 @@ static void act_copyout(struct tr_cg *cg, struct tr_node *n)
 	tr_cg_fault_if(cg, CC_UGT, size, room, TR_FLT_NOSCRATCH, size, n->pos);
 	size = tr_ir_mov(f, size);
 	off = tr_cg_scratch(cg, room);
-	rc = CALL3(cg, from.space == SP_USER ? BPF_FUNC_probe_read_user : BPF_FUNC_probe_read_kernel,
+	rc = CALL3(cg,
+		   from.space == SP_USER ? BPF_FUNC_probe_read_user : BPF_FUNC_probe_read_kernel,
 		   tr_ir_alui(f, IR_ADD, cg->slot, off),
-		   tr_ir_alui(f, IR_ADD, tr_bound(cg, tr_ir_alui(f, IR_SUB, size, 1), room - 1), 1), src);
+		   tr_ir_alui(f, IR_ADD, tr_bound(cg, tr_ir_alui(f, IR_SUB, size, 1), room - 1), 1),
+		   src);
 	tr_cg_fault_if(cg, CC_NE, rc, 0, TR_FLT_BADADDR, src, n->pos);
 	write_user(cg, n, addr, tr_ir_alui(f, IR_ADD, cg->slot, off),
-		   tr_ir_alui(f, IR_ADD, tr_bound(cg, tr_ir_alui(f, IR_SUB, size, 1), room - 1), 1));
+		   tr_ir_alui(f, IR_ADD, tr_bound(cg, tr_ir_alui(f, IR_SUB, size, 1), room - 1),
+			      1));
 	tr_ir_jmp(f, end);
 	tr_ir_at(f, end);
 }
@@ -97,7 +103,8 @@ static void act_copyoutstr(struct tr_cg *cg, struct tr_node *n)
 	tr_ir_bri(f, CC_EQ, size, 0, end, some);
 	tr_ir_at(f, some);
 	write_user(cg, n, addr, tr_ir_alui(f, IR_ADD, cg->slot, off),
-		   tr_ir_alui(f, IR_ADD, tr_bound(cg, tr_ir_alui(f, IR_SUB, size, 1), room - 1), 1));
+		   tr_ir_alui(f, IR_ADD, tr_bound(cg, tr_ir_alui(f, IR_SUB, size, 1), room - 1),
+			      1));
 	tr_ir_jmp(f, end);
 	tr_ir_at(f, end);
 }
@@ -106,14 +113,15 @@ static void act_copyoutstr(struct tr_cg *cg, struct tr_node *n)
 
 #define CHILL_MAX 500000000	  /* nanoseconds in … */
 #define CHILL_INTERVAL 1000000000 /* … on each CPU */
-#define CHILL_ROUNDS 4096	  /* of each loop: more jumps in a row are too many for the verifier */
-#define CHILL_LOOKS 4		  /* at the clock in each round, 10 ns or more each */
+#define CHILL_ROUNDS 4096 /* of each loop: more jumps in a row are too many for the verifier */
+#define CHILL_LOOKS 4	  /* at the clock in each round, 10 ns or more each */
 
 /* rt_chill_some(until): 1 once the time has come, 0: not yet. */
 void tr_rt_build_chill_some(struct tr_cg *cg)
 {
 	struct tr_irfunc *f = cg->f;
-	int head = tr_ir_block(f), body = tr_ir_block(f), next = tr_ir_block(f), done = tr_ir_block(f);
+	int head = tr_ir_block(f), body = tr_ir_block(f), next = tr_ir_block(f),
+	    done = tr_ir_block(f);
 	int out = tr_ir_block(f);
 	tr_vreg i = tr_ir_vreg(f);
 
@@ -147,7 +155,8 @@ static void account(struct tr_cg *cg, tr_vreg ns, tr_vreg now, int none, int bad
 	cpu = CALL2(cg, BPF_FUNC_map_lookup_elem, tr_cg_mapfd(cg, TR_MAP_CPU), key);
 	tr_ir_bri(f, CC_EQ, cpu, 0, none, have);
 	tr_ir_at(f, have);
-	sum = tr_ir_alu(f, IR_SUB, now, tr_ir_load(f, cpu, offsetof(struct tr_cpu, chill_since), 8, false));
+	sum = tr_ir_alu(f, IR_SUB, now,
+			tr_ir_load(f, cpu, offsetof(struct tr_cpu, chill_since), 8, false));
 	tr_ir_bri(f, CC_UGT, sum, CHILL_INTERVAL, first, ok);
 	tr_ir_at(f, first);
 	tr_ir_store(f, cpu, offsetof(struct tr_cpu, chill_since), 8, now);
@@ -156,7 +165,8 @@ static void account(struct tr_cg *cg, tr_vreg ns, tr_vreg now, int none, int bad
 	tr_ir_at(f, ok);
 	tr_ir_bri(f, CC_UGT, ns, CHILL_MAX, bad, fits);
 	tr_ir_at(f, fits);
-	sum = tr_ir_alu(f, IR_ADD, ns, tr_ir_load(f, cpu, offsetof(struct tr_cpu, chilled), 8, false));
+	sum = tr_ir_alu(f, IR_ADD, ns,
+			tr_ir_load(f, cpu, offsetof(struct tr_cpu, chilled), 8, false));
 	tr_ir_bri(f, CC_UGT, sum, CHILL_MAX, bad, go);
 	tr_ir_at(f, go);
 	tr_ir_store(f, cpu, offsetof(struct tr_cpu, chilled), 8, sum);
@@ -166,7 +176,8 @@ static void account(struct tr_cg *cg, tr_vreg ns, tr_vreg now, int none, int bad
 void tr_rt_build_chill(struct tr_cg *cg)
 {
 	struct tr_irfunc *f = cg->f;
-	int head = tr_ir_block(f), body = tr_ir_block(f), next = tr_ir_block(f), bad = tr_cg_unlikely(cg);
+	int head = tr_ir_block(f), body = tr_ir_block(f), next = tr_ir_block(f),
+	    bad = tr_cg_unlikely(cg);
 	int out = tr_ir_block(f);
 	tr_vreg i = tr_ir_vreg(f), now = CALL0(cg, BPF_FUNC_ktime_get_ns), until;
 
@@ -193,7 +204,8 @@ static void act_chill(struct tr_cg *cg, struct tr_node *n)
 {
 	tr_vreg ns = tr_lower(cg, n->args[0]), now;
 
-	tr_cg_fault_if(cg, CC_NE, tr_ir_callf(cg->f, tr_rt(cg, RT_CHILL), 1, &ns), 0, TR_FLT_ILLOP, TR_NOREG, n->pos);
+	tr_cg_fault_if(cg, CC_NE, tr_ir_callf(cg->f, tr_rt(cg, RT_CHILL), 1, &ns), 0, TR_FLT_ILLOP,
+		       TR_NOREG, n->pos);
 	now = CALL0(cg, BPF_FUNC_ktime_get_ns);
 	if (cg->time != TR_NOREG)
 		tr_ir_set_reg(cg->f, cg->time, now);
@@ -205,7 +217,7 @@ static void act_chill(struct tr_cg *cg, struct tr_node *n)
 
 bool tr_lower_destructive(struct tr_cg *cg, struct tr_node *n)
 {
-	static void (*const acts[TR_FUNC_MAX])(struct tr_cg *cg, struct tr_node *n) = {
+	static void (*const acts[TR_FUNC_MAX])(struct tr_cg * cg, struct tr_node * n) = {
 		[FN_CHILL] = act_chill,
 		[FN_COPYOUT] = act_copyout,
 		[FN_COPYOUTSTR] = act_copyoutstr,

@@ -16,7 +16,9 @@ void tr_lower_pcap(struct tr_cg *cg, struct tr_act *act, struct tr_node *n)
 	tr_ir_store(f, cg->rec, (int32_t)d[0].off, 4, tr_lower_as(cg, n->args[1], d[0].type));
 	len = tr_kfield_read(cg, skb, "sk_buff", "len", n->pos);
 	tr_ir_store(f, cg->rec, (int32_t)d[1].off, 4, len);
-	tr_ir_set_reg(f, got, tr_ir_alu(f, IR_SUB, len, tr_kfield_read(cg, skb, "sk_buff", "data_len", n->pos)));
+	tr_ir_set_reg(f, got,
+		      tr_ir_alu(f, IR_SUB, len,
+				tr_kfield_read(cg, skb, "sk_buff", "data_len", n->pos)));
 	from = tr_ir_mov(f, tr_kfield_read(cg, skb, "sk_buff", "data", n->pos));
 	tr_ir_bri(f, CC_UGT, got, d[3].size, cut, go);
 	tr_ir_at(f, cut);

@@ -22,7 +22,8 @@ static int64_t nspec(struct tr_cg *cg, struct tr_pos pos)
 	int64_t n = tr_opt(cg->t, NSPEC);
 
 	if (n > NSPEC_MAX && !cg->failed)
-		cg->failed = tr_error(cg->t, D_UNKNOWN, pos, "the option nspec can be at most %d, not %lld", NSPEC_MAX,
+		cg->failed = tr_error(cg->t, D_UNKNOWN, pos,
+				      "the option nspec can be at most %d, not %lld", NSPEC_MAX,
 				      (long long)n);
 	return TR_MAX(TR_MIN(n, (int64_t)NSPEC_MAX), (int64_t)0);
 }
@@ -32,10 +33,13 @@ static int64_t nspec(struct tr_cg *cg, struct tr_pos pos)
 void tr_rt_build_speculation(struct tr_cg *cg)
 {
 	struct tr_irfunc *f = cg->f;
-	tr_vreg key = tr_ir_stack(f, tr_ir_stackobj(f, 8), 0), born = tr_ir_stack(f, tr_ir_stackobj(f, 8), 0);
+	tr_vreg key = tr_ir_stack(f, tr_ir_stackobj(f, 8), 0),
+		born = tr_ir_stack(f, tr_ir_stackobj(f, 8), 0);
 	tr_vreg id = tr_ir_vreg(f), errors = tr_ir_vreg(f), why = tr_ir_vreg(f), there, rc;
-	int head = tr_ir_block(f), look = tr_ir_block(f), take = tr_ir_block(f), next = tr_ir_block(f);
-	int got = tr_ir_block(f), not = tr_ir_block(f), busy = tr_ir_block(f), none = tr_cg_unlikely(cg);
+	int head = tr_ir_block(f), look = tr_ir_block(f), take = tr_ir_block(f),
+	    next = tr_ir_block(f);
+	int got = tr_ir_block(f), not = tr_ir_block(f), busy = tr_ir_block(f),
+	    none = tr_cg_unlikely(cg);
 	int drop = tr_ir_block(f);
 
 	tr_ir_store(f, born, 0, 8, CALL0(cg, BPF_FUNC_ktime_get_ns));
@@ -50,9 +54,10 @@ void tr_rt_build_speculation(struct tr_cg *cg)
 	there = CALL2(cg, BPF_FUNC_map_lookup_elem, tr_cg_mapfd(cg, TR_MAP_SPEC), key);
 	tr_ir_bri(f, CC_EQ, there, 0, take, next);
 	tr_ir_at(f, take);
-	rc = CALL4(cg, BPF_FUNC_map_update_elem, tr_cg_mapfd(cg, TR_MAP_SPEC), key, born, tr_ir_imm(f, BPF_NOEXIST));
-	tr_ir_bri(f, CC_EQ, rc, 0, got, not);
-	tr_ir_at(f, not);
+	rc = CALL4(cg, BPF_FUNC_map_update_elem, tr_cg_mapfd(cg, TR_MAP_SPEC), key, born,
+		   tr_ir_imm(f, BPF_NOEXIST));
+	tr_ir_bri(f, CC_EQ, rc, 0, got, not );
+	tr_ir_at(f, not );
 	tr_ir_set_reg(f, errors, tr_ir_alu(f, IR_OR, errors, tr_ir_alui(f, IR_XOR, rc, -EEXIST)));
 	tr_ir_jmp(f, next);
 	tr_ir_at(f, next);
@@ -118,7 +123,8 @@ static int fault_block(struct tr_cg *cg)
 	return b;
 }
 
-static void reserve(struct tr_cg *cg, const struct tr_spec *s, uint32_t index, tr_vreg id, tr_vreg born)
+static void reserve(struct tr_cg *cg, const struct tr_spec *s, uint32_t index, tr_vreg id,
+		    tr_vreg born)
 {
 	struct tr_irfunc *f = cg->f;
 	struct tr_region *r = &cg->region;
@@ -127,7 +133,8 @@ static void reserve(struct tr_cg *cg, const struct tr_spec *s, uint32_t index, t
 
 	r->ring = tr_cg_ring(cg, full, &tag);
 	now = tr_lower_time(cg);
-	rec = CALL3(cg, BPF_FUNC_ringbuf_reserve, r->ring, tr_ir_imm(f, s->recsize), tr_ir_imm(f, 0));
+	rec = CALL3(cg, BPF_FUNC_ringbuf_reserve, r->ring, tr_ir_imm(f, s->recsize),
+		    tr_ir_imm(f, 0));
 	tr_ir_bri(f, CC_EQ, rec, 0, full, got);
 	tr_ir_at(f, full);
 	tr_cg_drop(cg, DROP_SPEC);
@@ -193,14 +200,16 @@ void tr_region_leave(struct tr_cg *cg, struct tr_region outer)
 void tr_rt_build_spec_end(struct tr_cg *cg)
 {
 	struct tr_irfunc *f = cg->f;
-	int out = tr_ir_block(f), full = tr_cg_unlikely(cg), got = tr_ir_block(f), ours = tr_ir_block(f);
+	int out = tr_ir_block(f), full = tr_cg_unlikely(cg), got = tr_ir_block(f),
+	    ours = tr_ir_block(f);
 	int late = tr_cg_unlikely(cg), lost = tr_cg_unlikely(cg), drop = tr_cg_unlikely(cg);
 	tr_vreg born, tag, ring, rec, key, rc;
 
 	cg->pidx = 0;
 	born = lookup(cg, 1, out);
 	ring = tr_cg_ring(cg, full, &tag);
-	rec = CALL3(cg, BPF_FUNC_ringbuf_reserve, ring, tr_ir_imm(f, sizeof(struct tr_rec_end)), tr_ir_imm(f, 0));
+	rec = CALL3(cg, BPF_FUNC_ringbuf_reserve, ring, tr_ir_imm(f, sizeof(struct tr_rec_end)),
+		    tr_ir_imm(f, 0));
 	tr_ir_bri(f, CC_EQ, rec, 0, full, got);
 	tr_ir_at(f, got);
 	tr_ir_store(f, rec, 0, 4, 2);

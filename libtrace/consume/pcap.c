@@ -38,8 +38,9 @@ void tr_act_pcap(struct tr_consumer *c, const struct tr_rec *r, const struct tr_
 	uint32_t caplen = TR_MIN(number(r, &d[2]), d[3].size);
 	uint64_t time = r->hdr->time + (c->t->loader ? c->t->loader->state->wall : 0);
 	const struct file_head head = { MAGIC_NS, 2, 4, 0, 0, d[3].size, number(r, &d[0]) };
-	const struct packet_head packet = { (uint32_t)(time / 1000000000), (uint32_t)(time % 1000000000),
-					    caplen, TR_MAX(number(r, &d[1]), caplen) };
+	const struct packet_head packet = { (uint32_t)(time / 1000000000),
+					    (uint32_t)(time % 1000000000), caplen,
+					    TR_MAX(number(r, &d[1]), caplen) };
 	const char *bytes = (const char *)r->hdr + d[3].off;
 
 	if (c->t->out == c->first_out) {

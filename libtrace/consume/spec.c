@@ -9,7 +9,7 @@
 
 #define LOST_NS 1000000000 /* how long the record of an end may be late */
 
-struct held { /* one record, 8-aligned, in struct group.recs */
+struct held {	      /* one record, 8-aligned, in struct group.recs */
 	uint32_t len; /* of the record behind it */
 	int cpu;
 };
