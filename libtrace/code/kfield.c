@@ -6,7 +6,8 @@
 #include "code/kfield.h"
 
 /* One step of a path, of the alternatives the first that the struct has. */
-static struct tr_member *step(struct trace *t, struct tr_type *sou, const char *names, size_t len, uint32_t *bitoff)
+static struct tr_member *step(struct trace *t, struct tr_type *sou, const char *names, size_t len,
+			      uint32_t *bitoff)
 {
 	char name[64];
 	const char *end = names + len;
@@ -55,12 +56,15 @@ struct tr_kfield tr_kfield(struct tr_cg *cg, const char *tag, const char *path)
 	struct tr_kfield k = { .size = 8 };
 
 	if (!tr_kfield_find(cg->t, tag, path, &k) && !cg->failed)
-		cg->failed = tr_error(cg->t, D_SYM_NOTYPES, cg->f->pos,
-				      "this needs struct %s's %s, which this kernel's BTF does not have", tag, path);
+		cg->failed =
+			tr_error(cg->t, D_SYM_NOTYPES, cg->f->pos,
+				 "this needs struct %s's %s, which this kernel's BTF does not have",
+				 tag, path);
 	return k;
 }
 
-tr_vreg tr_kfield_read(struct tr_cg *cg, tr_vreg base, const char *tag, const char *path, struct tr_pos pos)
+tr_vreg tr_kfield_read(struct tr_cg *cg, tr_vreg base, const char *tag, const char *path,
+		       struct tr_pos pos)
 {
 	struct tr_kfield k = tr_kfield(cg, tag, path);
 

@@ -16,7 +16,8 @@ struct tr_kfield {
 struct tr_kfield tr_kfield(struct tr_cg *cg, const char *tag, const char *path);
 bool tr_kfield_find(struct trace *t, const char *tag, const char *path, struct tr_kfield *k);
 /* Read it at base; a bad address is a fault. */
-tr_vreg tr_kfield_read(struct tr_cg *cg, tr_vreg base, const char *tag, const char *path, struct tr_pos pos);
+tr_vreg tr_kfield_read(struct tr_cg *cg, tr_vreg base, const char *tag, const char *path,
+		       struct tr_pos pos);
 /* The same, where a bad address reads as 0: in routines. */
 tr_vreg tr_kfield_get(struct tr_cg *cg, tr_vreg base, const char *tag, const char *path);
 

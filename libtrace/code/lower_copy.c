@@ -108,8 +108,8 @@ void tr_scratch_place(struct tr_cg *cg, struct tr_place *p, uint32_t size, struc
 }
 
 /* Copy size bytes from an address of the given space into the script's own memory. */
-static void copy_into(struct tr_cg *cg, tr_vreg from, struct tr_node *size, struct tr_node *to, enum tr_space sp,
-		      struct tr_pos pos)
+static void copy_into(struct tr_cg *cg, tr_vreg from, struct tr_node *size, struct tr_node *to,
+		      enum tr_space sp, struct tr_pos pos)
 {
 	struct tr_irfunc *f = cg->f;
 	uint32_t room;

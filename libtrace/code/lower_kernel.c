@@ -37,7 +37,8 @@ tr_vreg tr_sub_progenyof(struct tr_cg *cg, struct tr_node *n)
 /* The process's id in the innermost of its pid namespaces. */
 tr_vreg tr_bi_nsid_pid(struct tr_cg *cg, struct tr_node *n)
 {
-	struct tr_kfield numbers = tr_kfield(cg, "pid", "numbers"), nr = tr_kfield(cg, "upid", "nr");
+	struct tr_kfield numbers = tr_kfield(cg, "pid", "numbers"),
+			 nr = tr_kfield(cg, "upid", "nr");
 	struct tr_type *upid = tr_type_lookup(cg->t, NULL, 's', "upid");
 	int64_t size = upid ? (int64_t)tr_type_size(cg->t, upid) : 0;
 	struct tr_irfunc *f = cg->f;
@@ -71,7 +72,8 @@ static tr_vreg stolen(struct tr_cg *cg, tr_vreg task, struct tr_pos pos)
 	struct tr_kfield k;
 	tr_vreg rq, clock;
 
-	if (!tr_kfield_find(cg->t, "task_struct", "se.cfs_rq", &k) || !tr_kfield_find(cg->t, "cfs_rq", "rq", &k))
+	if (!tr_kfield_find(cg->t, "task_struct", "se.cfs_rq", &k) ||
+	    !tr_kfield_find(cg->t, "cfs_rq", "rq", &k))
 		return tr_ir_imm(cg->f, 0);
 	rq = tr_kfield_read(cg, task, "task_struct", "se.cfs_rq", pos);
 	rq = tr_ir_mov(cg->f, tr_kfield_read(cg, rq, "cfs_rq", "rq", pos));
@@ -80,7 +82,8 @@ static tr_vreg stolen(struct tr_cg *cg, tr_vreg task, struct tr_pos pos)
 }
 
 /* exec_start and sum_exec_runtime by one read, so that no accounting comes between. */
-static void accounted(struct tr_cg *cg, tr_vreg task, tr_vreg *start, tr_vreg *sum, struct tr_pos pos)
+static void accounted(struct tr_cg *cg, tr_vreg task, tr_vreg *start, tr_vreg *sum,
+		      struct tr_pos pos)
 {
 	struct tr_kfield a = tr_kfield(cg, "task_struct", "se.exec_start");
 	struct tr_kfield b = tr_kfield(cg, "task_struct", "se.sum_exec_runtime");
@@ -116,7 +119,8 @@ tr_vreg tr_bi_vtimestamp(struct tr_cg *cg, struct tr_node *n)
 	cg->g->sched_clock = true;
 	accounted(cg, task, &start, &sum, n->pos);
 	tr_ir_set_reg(f, r, sum);
-	clock = tr_ir_load(f, tr_cg_mapval(cg, TR_MAP_STATE, 0), offsetof(struct tr_state, sched_clock), 8, false);
+	clock = tr_ir_load(f, tr_cg_mapval(cg, TR_MAP_STATE, 0),
+			   offsetof(struct tr_state, sched_clock), 8, false);
 	tr_ir_bri(f, CC_NE, clock, 0, known, end);
 	tr_ir_at(f, known);
 	tr_ir_set_reg(f, r, tr_ir_alu(f, IR_SUB, tr_ir_alu(f, IR_ADD, r, clock), start));
@@ -150,7 +154,8 @@ static struct tr_str walk(struct tr_cg *cg, enum tr_rt routine, uint32_t mem)
 }
 
 /* struct path at an address -> cells of the walk; its mount is inside a struct mount. */
-static void load_path(struct tr_cg *cg, tr_vreg path, uint32_t mem, int dentry, int mount, struct tr_pos pos)
+static void load_path(struct tr_cg *cg, tr_vreg path, uint32_t mem, int dentry, int mount,
+		      struct tr_pos pos)
 {
 	struct tr_irfunc *f = cg->f;
 	struct tr_kfield mnt = tr_kfield(cg, "mount", "mnt");
@@ -173,7 +178,8 @@ static void load_root(struct tr_cg *cg, uint32_t mem, tr_vreg fs, struct tr_pos 
 		tr_ir_storei(cg->f, cg->slot, (int32_t)mem + TR_WALK_RMOUNT, 8, 0);
 		return;
 	}
-	load_path(cg, tr_ir_alui(cg->f, IR_ADD, fs, root.off), mem, TR_WALK_ROOT, TR_WALK_RMOUNT, pos);
+	load_path(cg, tr_ir_alui(cg->f, IR_ADD, fs, root.off), mem, TR_WALK_ROOT, TR_WALK_RMOUNT,
+		  pos);
 }
 
 /* A directory of the process: cwd as it sees it itself, root from outside. */
@@ -257,7 +263,8 @@ static bool cgroup_inode(const char *path, uint64_t *id)
 	struct statfs fs;
 	struct stat st;
 
-	if (statfs(path, &fs) < 0 || fs.f_type != CGROUP2_MAGIC || stat(path, &st) < 0 || !S_ISDIR(st.st_mode))
+	if (statfs(path, &fs) < 0 || fs.f_type != CGROUP2_MAGIC || stat(path, &st) < 0 ||
+	    !S_ISDIR(st.st_mode))
 		return false;
 	*id = st.st_ino;
 	return true;
@@ -274,7 +281,8 @@ tr_vreg tr_sub_cgroupid(struct tr_cg *cg, struct tr_node *n)
 	for (size_t i = 0; i < TR_ARRAY_SIZE(mounts) && !found; i++)
 		found = cgroup_inode(tr_sprintf(&cg->u->arena, "%s/%s", mounts[i], a->sval), &id);
 	if (!found && !cg->failed)
-		cg->failed = tr_error(cg->t, D_PROTO_ARG, a->pos, "'%s' is not a cgroup (v2)", a->sval);
+		cg->failed =
+			tr_error(cg->t, D_PROTO_ARG, a->pos, "'%s' is not a cgroup (v2)", a->sval);
 	return tr_ir_imm(cg->f, (int64_t)id);
 }
 
@@ -284,7 +292,8 @@ static bool is_spin(struct tr_node *n)
 {
 	const char *name = pointee(n);
 
-	return !strcmp(name, "spinlock") || !strcmp(name, "raw_spinlock") || !strcmp(name, "qspinlock");
+	return !strcmp(name, "spinlock") || !strcmp(name, "raw_spinlock") ||
+	       !strcmp(name, "qspinlock");
 }
 
 /* The task that holds a mutex, or 0. Its low bits are flags; on PREEMPT_RT an rtmutex is inside. */
@@ -295,7 +304,8 @@ static tr_vreg owner(struct tr_cg *cg, struct tr_node *n)
 
 	if (!tr_kfield_find(cg->t, "mutex", "rtmutex.owner", &k))
 		k = tr_kfield(cg, "mutex", "owner");
-	return tr_ir_alui(cg->f, IR_AND, tr_kread(cg, SP_KERNEL, lock, k.off, 8, false, n->pos), -8);
+	return tr_ir_alui(cg->f, IR_AND, tr_kread(cg, SP_KERNEL, lock, k.off, 8, false, n->pos),
+			  -8);
 }
 
 tr_vreg tr_sub_mutex_owner(struct tr_cg *cg, struct tr_node *n)
@@ -345,7 +355,8 @@ static tr_vreg rw_word(struct tr_cg *cg, struct tr_node *n, const struct rwlock 
 	struct tr_kfield k;
 
 	r = r->kind == T_PTR ? tr_type_resolve(r->ref) : NULL;
-	*kind = r && tr_type_is_sou(r) && (!r->name || strcmp(r->name, "rw_semaphore")) ? &spin : &sem;
+	*kind = r && tr_type_is_sou(r) && (!r->name || strcmp(r->name, "rw_semaphore")) ? &spin :
+											  &sem;
 	k = tr_kfield(cg, (*kind)->tag, (*kind)->member);
 	return tr_kread(cg, SP_KERNEL, tr_lower(cg, n->args[0]), k.off, k.size, false, n->pos);
 }

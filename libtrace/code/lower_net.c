@@ -17,7 +17,8 @@ static uint32_t load(struct tr_cg *cg, struct tr_node *n, tr_vreg addr, uint32_t
 {
 	struct tr_type *r = tr_type_resolve(tr_node_real(n)->type);
 	uint32_t mem = tr_cg_scratch(cg, TR_NET_MEM);
-	struct tr_place p = { .kind = PL_MEM, .space = r->kind == T_PTR && r->user ? SP_USER : SP_KERNEL,
+	struct tr_place p = { .kind = PL_MEM,
+			      .space = r->kind == T_PTR && r->user ? SP_USER : SP_KERNEL,
 			      .base = addr };
 
 	tr_place_copy(cg, &p, cg->slot, (int32_t)mem, size, n->pos);
@@ -51,7 +52,8 @@ struct tr_str tr_sub_inet_ntoa(struct tr_cg *cg, struct tr_node *n)
 static void ipv6(struct tr_cg *cg, uint32_t out, uint32_t mem, bool alone)
 {
 	struct tr_irfunc *f = cg->f;
-	int zero = tr_ir_block(f), compat = tr_ir_block(f), v4 = tr_ir_block(f), v6 = tr_ir_block(f);
+	int zero = tr_ir_block(f), compat = tr_ir_block(f), v4 = tr_ir_block(f),
+	    v6 = tr_ir_block(f);
 	int end = tr_ir_block(f), last = tr_ir_block(f);
 	tr_vreg hi = tr_ir_load(f, cg->slot, (int32_t)mem, 8, false), mid, low;
 
@@ -63,10 +65,13 @@ static void ipv6(struct tr_cg *cg, uint32_t out, uint32_t mem, bool alone)
 	tr_ir_bri(f, CC_EQ, tr_ir_load(f, cg->slot, (int32_t)mem + 8, 4, false), 0, last, v6);
 	tr_ir_at(f, last); /* :: and ::1 are IPv6 */
 	low = tr_ir_load(f, cg->slot, (int32_t)mem + 12, 4, false);
-	tr_ir_bri(f, CC_EQ, tr_ir_alu(f, IR_AND, low, tr_ir_imm(f, (int64_t)(uint32_t)~__builtin_bswap32(1))), 0, v6, v4);
+	tr_ir_bri(f, CC_EQ,
+		  tr_ir_alu(f, IR_AND, low, tr_ir_imm(f, (int64_t)(uint32_t)~__builtin_bswap32(1))),
+		  0, v6, v4);
 	tr_ir_at(f, v4);
 	if (alone) {
-		tr_ir_store(f, cg->slot, (int32_t)mem, 4, tr_ir_load(f, cg->slot, (int32_t)mem + 12, 4, false));
+		tr_ir_store(f, cg->slot, (int32_t)mem, 4,
+			    tr_ir_load(f, cg->slot, (int32_t)mem + 12, 4, false));
 		format(cg, RT_IPV4, out, mem, 0);
 	} else {
 		format(cg, RT_IPV6, out, mem, 6);
@@ -91,7 +96,8 @@ struct tr_str tr_sub_inet_ntop(struct tr_cg *cg, struct tr_node *n)
 {
 	struct tr_irfunc *f = cg->f;
 	uint32_t out = tr_cg_scratch(cg, TR_NET_TEXT), top;
-	tr_vreg family = tr_ir_mov(f, tr_lower(cg, n->args[0])), addr = tr_ir_mov(f, tr_lower(cg, n->args[1]));
+	tr_vreg family = tr_ir_mov(f, tr_lower(cg, n->args[0])),
+		addr = tr_ir_mov(f, tr_lower(cg, n->args[1]));
 	int v4 = tr_ir_block(f), v6 = tr_ir_block(f), end = tr_ir_block(f);
 
 	tr_ir_bri(f, CC_EQ, family, FAMILY_INET, v4, v6);
@@ -113,7 +119,8 @@ struct tr_str tr_sub_link_ntop(struct tr_cg *cg, struct tr_node *n)
 {
 	struct tr_irfunc *f = cg->f;
 	uint32_t out = tr_cg_scratch(cg, TR_NET_TEXT), top;
-	tr_vreg type = tr_ir_mov(f, tr_lower(cg, n->args[0])), addr = tr_ir_mov(f, tr_lower(cg, n->args[1]));
+	tr_vreg type = tr_ir_mov(f, tr_lower(cg, n->args[0])),
+		addr = tr_ir_mov(f, tr_lower(cg, n->args[1]));
 	int ether = tr_ir_block(f), ib = tr_ir_block(f), end = tr_ir_block(f);
 
 	tr_ir_bri(f, CC_EQ, type, TYPE_ETHER, ether, ib);

@@ -5,7 +5,7 @@
  * space are copied to scratch first. Where the destination is known (a record, a tuple), the
  * value is produced right there.
  */
-#include "code/lower.h"
+#include "code/lower_sub.h"
 
 bool tr_is_str(struct tr_node *n)
 {
@@ -70,15 +70,20 @@ static struct tr_str var_str(struct tr_cg *cg, struct tr_node *n)
 /* ---- strings that are somewhere in memory */
 
 /* Copy the string at a kernel or user address to dst + off. Faults if it cannot be read. */
+static void read_sized(struct tr_cg *cg, enum tr_space sp, tr_vreg addr, tr_vreg dst, int32_t off, tr_vreg size,
+		       struct tr_pos pos)
+{
+	tr_vreg to = off ? tr_ir_alui(cg->f, IR_ADD, dst, off) : dst;
+	tr_vreg rc = CALL3(cg, sp == SP_USER ? BPF_FUNC_probe_read_user_str : BPF_FUNC_probe_read_kernel_str, to, size,
+			   addr);
+
+	tr_cg_fault_if(cg, CC_LT, rc, 0, TR_FLT_BADADDR, addr, pos);
+}
+
 static void read_str(struct tr_cg *cg, enum tr_space sp, tr_vreg addr, tr_vreg dst, int32_t off, uint32_t size,
 		     struct tr_pos pos)
 {
-	struct tr_irfunc *f = cg->f;
-	tr_vreg to = off ? tr_ir_alui(f, IR_ADD, dst, off) : dst;
-	tr_vreg rc = CALL3(cg, sp == SP_USER ? BPF_FUNC_probe_read_user_str : BPF_FUNC_probe_read_kernel_str, to,
-			   tr_ir_imm(f, TR_MIN(size, tr_opt(cg->t, STRSIZE))), addr);
-
-	tr_cg_fault_if(cg, CC_LT, rc, 0, TR_FLT_BADADDR, addr, pos);
+	read_sized(cg, sp, addr, dst, off, tr_ir_imm(cg->f, TR_MIN(size, tr_opt(cg->t, STRSIZE))), pos);
 }
 
 /* Is n an address (char pointer, char array, integer) to be read as a string? In which space? */
@@ -130,24 +135,40 @@ static bool is_call(struct tr_node *n, enum tr_func id)
 	return n->kind == N_CALL && n->func && n->func->id == id;
 }
 
+/* len characters and their NUL, but not above size bytes or strsize. */
+static tr_vreg with_nul(struct tr_cg *cg, tr_vreg len, uint32_t size)
+{
+	uint32_t most = TR_MIN(size, (uint32_t)tr_opt(cg->t, STRSIZE));
+	int fits = tr_ir_block(cg->f), end = tr_ir_block(cg->f);
+	tr_vreg r = tr_ir_vreg(cg->f);
+
+	tr_ir_set_imm(cg->f, r, most);
+	tr_ir_bri(cg->f, CC_ULT, len, most - 1, fits, end);
+	tr_ir_at(cg->f, fits);
+	tr_ir_set_reg(cg->f, r, tr_ir_alui(cg->f, IR_ADD, len, 1));
+	tr_ir_jmp(cg->f, end);
+	tr_ir_at(cg->f, end);
+	return tr_bound(cg, r, most);
+}
+
 static struct tr_str copyinstr(struct tr_cg *cg, struct tr_node *n, tr_vreg dst, int32_t off, uint32_t size)
 {
-	tr_vreg addr = tr_lower(cg, n->args[0]);
+	struct tr_node *max = n->nargs > 1 ? tr_node_real(n->args[1]) : NULL;
+	tr_vreg addr = tr_ir_mov(cg->f, tr_lower(cg, n->args[0])), len = TR_NOREG;
 
+	if (max && !max->constant)
+		len = tr_lower(cg, max);
 	if (dst == TR_NOREG) {
 		size = tr_cg_strsize(cg);
 		dst = tr_cg_scratch_ptr(cg, size);
 		off = 0;
 	}
-	if (n->nargs > 1) {
-		struct tr_node *max = tr_node_real(n->args[1]);
-
-		if (!max->constant)
-			tr_cg_unsupported(cg, n->pos, "copyinstr() with a length that is not constant");
-		else if (max->ival + 1 < size)
-			size = (uint32_t)max->ival + 1;
-	}
-	read_str(cg, SP_USER, addr, dst, off, size, n->pos);
+	if (max && max->constant && max->ival < size - 1)
+		size = (uint32_t)max->ival + 1;
+	if (len == TR_NOREG)
+		read_str(cg, SP_USER, addr, dst, off, size, n->pos);
+	else
+		read_sized(cg, SP_USER, addr, dst, off, with_nul(cg, len, size), n->pos);
 	return (struct tr_str){ .p = off ? tr_ir_alui(cg->f, IR_ADD, dst, off) : dst, .max = size };
 }
 

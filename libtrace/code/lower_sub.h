@@ -23,8 +23,9 @@ tr_vreg tr_bound(struct tr_cg *cg, tr_vreg i, uint32_t last); /* i, known not to
 tr_sub_number tr_sub_alloca, tr_sub_bcopy, tr_sub_copyin, tr_sub_copyinto;
 
 /* lower_kernel.c */
-tr_sub_number tr_sub_cgroupid, tr_sub_mutex_adaptive, tr_sub_mutex_owned, tr_sub_mutex_owner, tr_sub_mutex_spin,
-	tr_sub_progenyof, tr_sub_rw_iswriter, tr_sub_rw_read_held, tr_sub_rw_write_held;
+tr_sub_number tr_sub_cgroupid, tr_sub_mutex_adaptive, tr_sub_mutex_owned, tr_sub_mutex_owner,
+	tr_sub_mutex_spin, tr_sub_progenyof, tr_sub_rw_iswriter, tr_sub_rw_read_held,
+	tr_sub_rw_write_held;
 tr_sub_string tr_sub_d_path, tr_sub_mountpath;
 /* built-in variables */
 tr_sub_number tr_bi_ipl, tr_bi_nsid_pid, tr_bi_uregs, tr_bi_vtimestamp;
@@ -34,8 +35,8 @@ tr_sub_string tr_bi_cgroup, tr_bi_cwd, tr_bi_pexecname, tr_bi_root;
 tr_sub_string tr_sub_inet_ntoa, tr_sub_inet_ntoa6, tr_sub_inet_ntop, tr_sub_link_ntop;
 
 /* lower_text.c */
-tr_sub_string tr_sub_basename, tr_sub_cleanpath, tr_sub_dirname, tr_sub_json, tr_sub_lltostr, tr_sub_strtok, tr_sub_tolower,
-	tr_sub_toupper;
+tr_sub_string tr_sub_basename, tr_sub_cleanpath, tr_sub_dirname, tr_sub_json, tr_sub_lltostr,
+	tr_sub_strtok, tr_sub_tolower, tr_sub_toupper;
 tr_sub_number tr_sub_strtoll;
 
 /* lower_ps.c */

@@ -84,7 +84,8 @@ struct tr_str tr_sub_lltostr(struct tr_cg *cg, struct tr_node *n)
 	args[0] = at(cg, out);
 	args[3] = at(cg, mem);
 	start = tr_ir_callf(f, tr_rt(cg, RT_LLTOSTR), 4, args);
-	return (struct tr_str){ .p = tr_ir_alu(f, IR_ADD, at(cg, out), tr_bound(cg, start, 71)), .max = 72 };
+	return (struct tr_str){ .p = tr_ir_alu(f, IR_ADD, at(cg, out), tr_bound(cg, start, 71)),
+				.max = 72 };
 }
 
 tr_vreg tr_sub_strtoll(struct tr_cg *cg, struct tr_node *n)
@@ -121,7 +122,8 @@ static tr_vreg part(struct tr_cg *cg, uint32_t mem, int cell)
 }
 
 /* Bytes of s between two cells; from -1: its start. */
-static void put_part(struct tr_cg *cg, struct tr_str *s, uint32_t mem, uint32_t out, int from, int to)
+static void put_part(struct tr_cg *cg, struct tr_str *s, uint32_t mem, uint32_t out, int from,
+		     int to)
 {
 	struct tr_irfunc *f = cg->f;
 	tr_vreg end = part(cg, mem, to), src = s->p, len = end;
@@ -146,7 +148,8 @@ static struct tr_str path_part(struct tr_cg *cg, struct tr_node *n, bool dir)
 	struct tr_irfunc *f = cg->f;
 	struct tr_str s = tr_arg_str(cg, n, 0);
 	uint32_t out = tr_cg_scratch(cg, 2 * tr_cg_strsize(cg)), mem;
-	int dot = tr_ir_block(f), slash = tr_ir_block(f), some = tr_ir_block(f), has = tr_ir_block(f);
+	int dot = tr_ir_block(f), slash = tr_ir_block(f), some = tr_ir_block(f),
+	    has = tr_ir_block(f);
 	int parts = tr_ir_block(f), more = tr_ir_block(f), end = tr_ir_block(f);
 
 	tr_str_hold(cg, &s);

@@ -11,39 +11,74 @@
 #include "code/rt.h"
 
 enum { /* cells */
-	J_STATE = 0,
-	J_TO = 8,     /* characters in out */
-	J_ELEM = 16,  /* elements of the path that are behind us */
-	J_NELEMS = 24,
-	J_FOUND = 32, /* the value that comes is where the path leads */
-	J_ARRAY = 40, /* in an array, not an object */
-	J_POS = 48,   /* in the array */
-	J_KEY = 56,   /* what a key is compared with: a place in the text of the elements */
-	J_MATCH = 64, /* equal so far */
-	J_DEPTH = 72, /* of what is skipped or taken as a whole */
-	J_WAS = 80,   /* the state before this byte */
-	J_TABLE = TR_JSON_TABLE, /* element n from 1: where it begins, its number */
+       J_STATE = 0,
+       J_TO = 8,    /* characters in out */
+       J_ELEM = 16, /* elements of the path that are behind us */
+       J_NELEMS = 24,
+       J_FOUND = 32, /* the value that comes is where the path leads */
+       J_ARRAY = 40, /* in an array, not an object */
+       J_POS = 48,   /* in the array */
+       J_KEY = 56,   /* what a key is compared with: a place in the text of the elements */
+       J_MATCH = 64, /* equal so far */
+       J_DEPTH = 72, /* of what is skipped or taken as a whole */
+       J_WAS = 80,   /* the state before this byte */
+       J_TABLE = TR_JSON_TABLE, /* element n from 1: where it begins, its number */
 };
 
-enum { S_VALUE, S_OBJECT, S_KEY, S_KEYESC, S_COLON, S_STRING, S_STRESC, S_NUMBER, S_WORD, S_COMMA, S_NESTED,
-       S_NESTSTR, S_NESTESC, S_NOTHING, NSTATES };
+enum {
+	S_VALUE,
+	S_OBJECT,
+	S_KEY,
+	S_KEYESC,
+	S_COLON,
+	S_STRING,
+	S_STRESC,
+	S_NUMBER,
+	S_WORD,
+	S_COMMA,
+	S_NESTED,
+	S_NESTSTR,
+	S_NESTESC,
+	S_NOTHING,
+	NSTATES
+};
 
 /* Rows from here on: the value that comes is on the path, and the path leads on. */
 #define ON_PATH 16
 
-enum { C_OTHER, C_NUL, C_BLANK, C_OPEN, C_OPENARR, C_CLOSE, C_CLOSEARR, C_QUOTE, C_BACKSLASH, C_COLON, C_COMMA, C_DIGIT,
-       C_MINUS, C_LETTER, C_E, C_SIGN, NCLASSES };
+enum {
+	C_OTHER,
+	C_NUL,
+	C_BLANK,
+	C_OPEN,
+	C_OPENARR,
+	C_CLOSE,
+	C_CLOSEARR,
+	C_QUOTE,
+	C_BACKSLASH,
+	C_COLON,
+	C_COMMA,
+	C_DIGIT,
+	C_MINUS,
+	C_LETTER,
+	C_E,
+	C_SIGN,
+	NCLASSES
+};
 
-enum { /* bits of an entry; below them the next state */
-	B_PUT = 4,	/* keep the byte */
-	B_RESET,	/* forget what was kept */
-	B_KEYSTART, B_KEYCHAR, B_KEYEND,
-	B_END,		/* a value ended */
-	B_COMMA,	/* the next state depends on where we are */
-	B_ENTER,	/* into an object or array, */
-	B_ARRAY,	/* which is an array */
-	B_DEEPER, B_CLOSE,
-	B_FAIL,
+enum {		  /* bits of an entry; below them the next state */
+       B_PUT = 4, /* keep the byte */
+       B_RESET,	  /* forget what was kept */
+       B_KEYSTART,
+       B_KEYCHAR,
+       B_KEYEND,
+       B_END,	/* a value ended */
+       B_COMMA, /* the next state depends on where we are */
+       B_ENTER, /* into an object or array, */
+       B_ARRAY, /* which is an array */
+       B_DEEPER,
+       B_CLOSE,
+       B_FAIL,
 };
 
 #define ON(bit) (1u << (bit))
@@ -62,8 +97,9 @@ struct json {
 static void classes(uint8_t *cls)
 {
 	static const char special[] = " {}[]\"\\:,-eE+.";
-	static const uint8_t as[] = { C_BLANK, C_OPEN, C_CLOSE, C_OPENARR, C_CLOSEARR, C_QUOTE, C_BACKSLASH, C_COLON,
-				      C_COMMA, C_MINUS, C_E, C_SIGN, C_SIGN, C_SIGN };
+	static const uint8_t as[] = { C_BLANK, C_OPEN,	    C_CLOSE, C_OPENARR, C_CLOSEARR,
+				      C_QUOTE, C_BACKSLASH, C_COLON, C_COMMA,	C_MINUS,
+				      C_E,     C_SIGN,	    C_SIGN,  C_SIGN };
 
 	cls[0] = C_NUL;
 	for (int c = '\t'; c <= '\r'; c++)
@@ -177,7 +213,10 @@ static tr_vreg look_up(struct json *j)
 
 	classes(cls);
 	transitions(t);
-	cl = tr_ir_alu(f, IR_ADD, tr_cg_mapval(j->cg, TR_MAP_RODATA, (int32_t)tr_cg_rodata(j->cg, cls, 256, 8)), j->c);
+	cl = tr_ir_alu(f, IR_ADD,
+		       tr_cg_mapval(j->cg, TR_MAP_RODATA,
+				    (int32_t)tr_cg_rodata(j->cg, cls, 256, 8)),
+		       j->c);
 	cl = tr_ir_load(f, cl, 0, 1, false);
 	more = tr_ir_alu(f, IR_SUB, rt_get(f, j->mem, J_ELEM), rt_get(f, j->mem, J_NELEMS));
 	more = tr_ir_alui(f, IR_SHR, more, 63); /* below */
@@ -185,7 +224,10 @@ static tr_vreg look_up(struct json *j)
 	row = tr_ir_alu(f, IR_OR, rt_get(f, j->mem, J_STATE), tr_ir_alui(f, IR_SHL, more, 4));
 	at = tr_ir_alu(f, IR_OR, tr_ir_alui(f, IR_SHL, row, 4), cl);
 	at = tr_ir_alui(f, IR_SHL, rt_bound(f, at, 511), 1);
-	at = tr_ir_alu(f, IR_ADD, tr_cg_mapval(j->cg, TR_MAP_RODATA, (int32_t)tr_cg_rodata(j->cg, t, sizeof(t), 8)), at);
+	at = tr_ir_alu(f, IR_ADD,
+		       tr_cg_mapval(j->cg, TR_MAP_RODATA,
+				    (int32_t)tr_cg_rodata(j->cg, t, sizeof(t), 8)),
+		       at);
 	return tr_ir_load(f, at, 0, 2, false);
 }
 
@@ -217,7 +259,8 @@ static void put_element(struct json *j, tr_vreg c)
 	struct tr_irfunc *f = j->f;
 	tr_vreg to = rt_get(f, j->mem, J_TO);
 
-	tr_ir_store(f, tr_ir_alu(f, IR_ADD, j->mem, rt_bound(f, to, rt_mask(j->size))), TR_JSON_ELEMS, 1, c);
+	tr_ir_store(f, tr_ir_alu(f, IR_ADD, j->mem, rt_bound(f, to, rt_mask(j->size))),
+		    TR_JSON_ELEMS, 1, c);
 	rt_set(f, j->mem, J_TO, tr_ir_alui(f, IR_ADD, to, 1));
 }
 
@@ -226,7 +269,8 @@ static void cut_path(struct json *j, tr_vreg path, tr_vreg n)
 {
 	enum { START = J_POS, NUMBER = J_MATCH };
 	struct tr_irfunc *f = j->f;
-	int sep = tr_ir_block(f), other = tr_ir_block(f), dot = tr_ir_block(f), open = tr_ir_block(f);
+	int sep = tr_ir_block(f), other = tr_ir_block(f), dot = tr_ir_block(f),
+	    open = tr_ir_block(f);
 	struct rt_loop l;
 	struct rt_if i;
 	tr_vreg c, d;
@@ -272,7 +316,8 @@ static tr_vreg bit(struct json *j, int n)
 static tr_vreg either(struct json *j, tr_vreg yes, tr_vreg a, tr_vreg b)
 {
 	struct tr_irfunc *f = j->f;
-	tr_vreg mask = tr_ir_add(f, (struct tr_insn){ .op = IR_NEG, .d = tr_ir_vreg(f), .a = yes })->d;
+	tr_vreg mask =
+		tr_ir_add(f, (struct tr_insn){ .op = IR_NEG, .d = tr_ir_vreg(f), .a = yes })->d;
 
 	return tr_ir_alu(f, IR_XOR, b, tr_ir_alu(f, IR_AND, tr_ir_alu(f, IR_XOR, a, b), mask));
 }
@@ -292,12 +337,14 @@ static void match_key(struct json *j)
 	struct tr_irfunc *f = j->f;
 	tr_vreg key = rt_get(f, j->mem, J_KEY), match = rt_get(f, j->mem, J_MATCH), e, eq, next;
 
-	e = tr_ir_load(f, tr_ir_alu(f, IR_ADD, j->mem, rt_bound(f, key, rt_mask(j->size))), TR_JSON_ELEMS, 1, false);
+	e = tr_ir_load(f, tr_ir_alu(f, IR_ADD, j->mem, rt_bound(f, key, rt_mask(j->size))),
+		       TR_JSON_ELEMS, 1, false);
 	eq = tr_ir_alu(f, IR_AND, match, is_zero(j, e));
 	rt_set(f, j->mem, J_FOUND, either(j, bit(j, B_KEYEND), eq, rt_get(f, j->mem, J_FOUND)));
 	eq = tr_ir_alu(f, IR_OR, same(j, e, j->c), tr_ir_alui(f, IR_XOR, bit(j, B_KEYCHAR), 1));
 	match = tr_ir_alu(f, IR_AND, rt_get(f, j->mem, J_MATCH), eq);
-	next = tr_ir_alu(f, IR_ADD, rt_get(f, j->mem, J_KEY), tr_ir_alu(f, IR_AND, bit(j, B_KEYCHAR), match));
+	next = tr_ir_alu(f, IR_ADD, rt_get(f, j->mem, J_KEY),
+			 tr_ir_alu(f, IR_AND, bit(j, B_KEYCHAR), match));
 	rt_set(f, j->mem, J_MATCH, tr_ir_alu(f, IR_OR, match, bit(j, B_KEYSTART)));
 	e = tr_ir_load(f, entry(j, rt_get(f, j->mem, J_ELEM)), J_TABLE, 8, false);
 	rt_set(f, j->mem, J_KEY, either(j, bit(j, B_KEYSTART), e, next));
@@ -309,7 +356,8 @@ static void move(struct json *j)
 	struct tr_irfunc *f = j->f;
 	tr_vreg elem, array, pos, found, e;
 
-	pos = tr_ir_alu(f, IR_MUL, rt_get(f, j->mem, J_TO), tr_ir_alui(f, IR_XOR, bit(j, B_RESET), 1));
+	pos = tr_ir_alu(f, IR_MUL, rt_get(f, j->mem, J_TO),
+			tr_ir_alui(f, IR_XOR, bit(j, B_RESET), 1));
 	rt_set(f, j->mem, J_TO, pos);
 	elem = tr_ir_alu(f, IR_ADD, rt_get(f, j->mem, J_ELEM), bit(j, B_ENTER));
 	rt_set(f, j->mem, J_ELEM, elem);
@@ -319,7 +367,8 @@ static void move(struct json *j)
 	pos = tr_ir_alu(f, IR_MUL, pos, tr_ir_alui(f, IR_XOR, bit(j, B_ENTER), 1));
 	rt_set(f, j->mem, J_POS, pos);
 	e = tr_ir_load(f, entry(j, rt_get(f, j->mem, J_ELEM)), J_TABLE + 8, 8, false);
-	found = tr_ir_alu(f, IR_AND, same(j, e, rt_get(f, j->mem, J_POS)), rt_get(f, j->mem, J_ARRAY));
+	found = tr_ir_alu(f, IR_AND, same(j, e, rt_get(f, j->mem, J_POS)),
+			  rt_get(f, j->mem, J_ARRAY));
 	e = tr_ir_alu(f, IR_OR, bit(j, B_ENTER), bit(j, B_COMMA));
 	rt_set(f, j->mem, J_FOUND, either(j, e, found, rt_get(f, j->mem, J_FOUND)));
 }
@@ -352,7 +401,8 @@ static void check_word(struct json *j, int bad)
 	ok = tr_ir_cmp(f, CC_EQ, first, tr_ir_imm(f, 0x65757274ll << 24));
 	ok = tr_ir_alu(f, IR_OR, ok, tr_ir_cmp(f, CC_EQ, first, tr_ir_imm(f, 0x6c6c756ell << 24)));
 	first = tr_ir_alui(f, IR_SHL, w, 16);
-	ok = tr_ir_alu(f, IR_OR, ok, tr_ir_cmp(f, CC_EQ, first, tr_ir_imm(f, 0x65736c6166ll << 16)));
+	ok = tr_ir_alu(f, IR_OR, ok,
+		       tr_ir_cmp(f, CC_EQ, first, tr_ir_imm(f, 0x65736c6166ll << 16)));
 	rt_go_if(f, CC_EQ, ok, 0, bad);
 }
 
@@ -386,7 +436,9 @@ void tr_rt_build_json(struct tr_cg *cg)
 	tr_ir_at(f, fail);
 	tr_ir_reti(f, 0);
 	tr_ir_at(f, found);
-	tr_ir_storei(f, tr_ir_alu(f, IR_ADD, j.out, rt_bound(f, rt_get(f, j.mem, J_TO), j.size - 1)), 0, 1, 0);
+	tr_ir_storei(f,
+		     tr_ir_alu(f, IR_ADD, j.out, rt_bound(f, rt_get(f, j.mem, J_TO), j.size - 1)),
+		     0, 1, 0);
 	i = rt_if(f, CC_EQ, rt_get(f, j.mem, J_WAS), S_WORD);
 	check_word(&j, fail);
 	rt_end(f, i);

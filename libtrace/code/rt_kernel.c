@@ -62,8 +62,8 @@ static void prepend(struct tr_cg *cg, tr_vreg mem, tr_vreg name, char before, in
 	      tr_ir_alu(f, IR_ADD, tr_ir_alui(f, IR_ADD, mem, TR_WALK_BUF), rt_bound(f, at, 4095)),
 	      rt_bound(f, len, 255), tr_ir_alui(f, IR_ADD, mem, W_NAME));
 	if (before)
-		tr_ir_storei(f, tr_ir_alu(f, IR_ADD, mem, rt_bound(f, rt_get(f, mem, W_AT), 4095)), TR_WALK_BUF, 1,
-			     before);
+		tr_ir_storei(f, tr_ir_alu(f, IR_ADD, mem, rt_bound(f, rt_get(f, mem, W_AT), 4095)),
+			     TR_WALK_BUF, 1, before);
 }
 
 /* Nothing at all was put there: the root itself. Returns the offset in TR_WALK_BUF. */
@@ -86,8 +86,9 @@ static void deleted(struct tr_cg *cg, tr_vreg mem)
 
 	d = tr_kfield_get(cg, rt_get(f, mem, W_DENTRY), "dentry", "d_parent");
 	k = rt_if_reg(f, CC_NE, d, rt_get(f, mem, W_DENTRY));
-	tr_ir_store(f, mem, TR_WALK_BUF + W_LAST, 8, tr_ir_imm(f, 0x6574656c65642820ll)); /* " (delete" */
-	tr_ir_storei(f, mem, TR_WALK_BUF + W_LAST + 8, 4, 0x2964);			     /* "d)" */
+	tr_ir_store(f, mem, TR_WALK_BUF + W_LAST, 8,
+		    tr_ir_imm(f, 0x6574656c65642820ll));	   /* " (delete" */
+	tr_ir_storei(f, mem, TR_WALK_BUF + W_LAST + 8, 4, 0x2964); /* "d)" */
 	rt_end(f, k);
 	rt_end(f, i);
 }
@@ -116,7 +117,8 @@ static void leave_mount(struct tr_cg *cg, tr_vreg mem, struct rt_loop *l)
 	tr_ir_jmp(f, l->out);
 	rt_end(f, i);
 	rt_set(f, mem, W_NAME, up);
-	rt_set(f, mem, W_DENTRY, tr_kfield_get(cg, rt_get(f, mem, W_MOUNT), "mount", "mnt_mountpoint"));
+	rt_set(f, mem, W_DENTRY,
+	       tr_kfield_get(cg, rt_get(f, mem, W_MOUNT), "mount", "mnt_mountpoint"));
 	rt_set(f, mem, W_MOUNT, rt_get(f, mem, W_NAME));
 	tr_ir_jmp(f, l->next);
 }

@@ -46,13 +46,15 @@ static void put_dotted(struct tr_irfunc *f, tr_vreg out, tr_vreg mem, int from)
 	v = tr_ir_load(f, tr_ir_alu(f, IR_ADD, mem, l.i), from, 1, false);
 	rt_set(f, mem, N_VALUE, v);
 	i = rt_if(f, CC_UGE, v, 100);
-	put(f, out, mem, tr_ir_alui(f, IR_ADD, tr_ir_alui(f, IR_DIV, rt_get(f, mem, N_VALUE), 100), '0'));
+	put(f, out, mem,
+	    tr_ir_alui(f, IR_ADD, tr_ir_alui(f, IR_DIV, rt_get(f, mem, N_VALUE), 100), '0'));
 	rt_end(f, i);
 	i = rt_if(f, CC_UGE, rt_get(f, mem, N_VALUE), 10);
 	v = tr_ir_alui(f, IR_MOD, tr_ir_alui(f, IR_DIV, rt_get(f, mem, N_VALUE), 10), 10);
 	put(f, out, mem, tr_ir_alui(f, IR_ADD, v, '0'));
 	rt_end(f, i);
-	put(f, out, mem, tr_ir_alui(f, IR_ADD, tr_ir_alui(f, IR_MOD, rt_get(f, mem, N_VALUE), 10), '0'));
+	put(f, out, mem,
+	    tr_ir_alui(f, IR_ADD, tr_ir_alui(f, IR_MOD, rt_get(f, mem, N_VALUE), 10), '0'));
 	rt_loop_end(f, l);
 }
 
@@ -128,10 +130,12 @@ static void put_group(struct tr_irfunc *f, tr_vreg out, tr_vreg mem, tr_vreg i)
 {
 	rt_set(f, mem, N_VALUE, group(f, mem, i));
 	for (int shift = 12; shift >= 0; shift -= 4) {
-		struct rt_if some = rt_if(f, CC_UGE, rt_get(f, mem, N_VALUE), shift ? 1 << shift : 0);
+		struct rt_if some =
+			rt_if(f, CC_UGE, rt_get(f, mem, N_VALUE), shift ? 1 << shift : 0);
 
 		put_hex(f, out, mem,
-			tr_ir_alui(f, IR_AND, tr_ir_alui(f, IR_SHR, rt_get(f, mem, N_VALUE), shift), 15));
+			tr_ir_alui(f, IR_AND, tr_ir_alui(f, IR_SHR, rt_get(f, mem, N_VALUE), shift),
+				   15));
 		rt_end(f, some);
 	}
 }
@@ -175,7 +179,8 @@ void tr_rt_build_ipv6(struct tr_cg *cg)
 	rt_end(f, i);
 	rt_loop_end(f, l);
 	i = rt_if(f, CC_EQ, n, 6);
-	d = tr_ir_alui(f, IR_SUB, tr_ir_alu(f, IR_ADD, rt_get(f, mem, N_BEST), rt_get(f, mem, N_LEN)), 6);
+	d = tr_ir_alui(f, IR_SUB,
+		       tr_ir_alu(f, IR_ADD, rt_get(f, mem, N_BEST), rt_get(f, mem, N_LEN)), 6);
 	c = rt_if(f, CC_NE, d, 0);
 	put_char(f, out, mem, ':');
 	rt_end(f, c);

@@ -43,7 +43,8 @@ void tr_rt_build_strtoll(struct tr_cg *cg)
 	rt_seti(f, mem, STATE, BLANK);
 	l = rt_loop(f, n, 0);
 	c = rt_byte(f, s, l.i);
-	rt_go_if(f, CC_EQ, c, 0, l.out); /* as any other byte would; here the verifier leaves first */
+	rt_go_if(f, CC_EQ, c, 0,
+		 l.out); /* as any other byte would; here the verifier leaves first */
 	st = rt_get(f, mem, STATE);
 	i = rt_if(f, CC_EQ, st, BLANK);
 	rt_go_if(f, CC_EQ, c, ' ', l.next);
@@ -75,7 +76,8 @@ void tr_rt_build_strtoll(struct tr_cg *cg)
 	st = tr_ir_cmpi(f, CC_NE, tr_ir_alu(f, IR_OR, x, tr_ir_alui(f, IR_XOR, base, 16)), 0);
 	st = tr_ir_alu(f, IR_OR, st, tr_ir_cmpi(f, CC_NE, rt_get(f, mem, STATE), BEGIN));
 	rt_set(f, mem, STATE, tr_ir_alui(f, IR_ADD, st, ZERO));
-	rt_set(f, mem, VALUE, tr_ir_alu(f, IR_ADD, tr_ir_alu(f, IR_MUL, rt_get(f, mem, VALUE), base), x));
+	rt_set(f, mem, VALUE,
+	       tr_ir_alu(f, IR_ADD, tr_ir_alu(f, IR_MUL, rt_get(f, mem, VALUE), base), x));
 	rt_loop_end(f, l);
 	st = rt_get(f, mem, SIGN);
 	tr_ir_ret(f, tr_ir_alu(f, IR_SUB, tr_ir_alu(f, IR_XOR, rt_get(f, mem, VALUE), st), st));
@@ -189,7 +191,8 @@ static void clean_up(struct tr_irfunc *f, tr_vreg mem, uint32_t size)
 }
 
 /* The bytes held back and this one. */
-static void clean_put(struct tr_irfunc *f, tr_vreg out, tr_vreg mem, tr_vreg held, tr_vreg c, uint32_t size)
+static void clean_put(struct tr_irfunc *f, tr_vreg out, tr_vreg mem, tr_vreg held, tr_vreg c,
+		      uint32_t size)
 {
 	tr_vreg to = rt_get(f, mem, CP_TO), d;
 	struct rt_if i = rt_if(f, CC_NE, held, 0);
@@ -246,7 +249,9 @@ void tr_rt_build_cleanpath(struct tr_cg *cg)
 	i = rt_if(f, CC_EQ, c, 0);
 	k = rt_if(f, CC_EQ, held, 3); /* the directory keeps its slash */
 	clean_up(f, mem, size);
-	tr_ir_storei(f, tr_ir_alu(f, IR_ADD, out, rt_bound(f, rt_get(f, mem, CP_TO), rt_mask(size))), 0, 1, '/');
+	tr_ir_storei(f,
+		     tr_ir_alu(f, IR_ADD, out, rt_bound(f, rt_get(f, mem, CP_TO), rt_mask(size))),
+		     0, 1, '/');
 	rt_add(f, mem, CP_TO, 1);
 	tr_ir_jmp(f, l.out);
 	rt_end(f, k);
@@ -254,7 +259,9 @@ void tr_rt_build_cleanpath(struct tr_cg *cg)
 	clean_put(f, out, mem, held, c, size);
 	rt_go_if(f, CC_EQ, c, 0, l.out);
 	rt_loop_end(f, l);
-	tr_ir_storei(f, tr_ir_alu(f, IR_ADD, out, rt_bound(f, rt_get(f, mem, CP_TO), rt_mask(size))), 0, 1, 0);
+	tr_ir_storei(f,
+		     tr_ir_alu(f, IR_ADD, out, rt_bound(f, rt_get(f, mem, CP_TO), rt_mask(size))),
+		     0, 1, 0);
 	tr_ir_reti(f, 0);
 }
 
