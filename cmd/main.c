@@ -47,6 +47,8 @@ int cmd_fail(struct cmd *c)
 	if (text)
 		fputs(text, stderr);
 	free(text);
+	if (*trace_getopt(c->t, "core") == '1')
+		abort();
 	return e->refused ? refused_status() : STATUS_ERROR;
 }
 
@@ -148,7 +150,7 @@ static int compile(struct cmd *c)
 {
 	if (cmd_add_scripts(c) < 0 || trace_compile(c->t) < 0)
 		return cmd_fail(c);
-	if (trace_getopt(c->t, "disasm"))
+	if (trace_getopt(c->t, "disasm") && strtol(trace_getopt(c->t, "disasm"), NULL, 0))
 		trace_disasm(c->t, stderr);
 	return -1;
 }

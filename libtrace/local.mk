@@ -12,5 +12,7 @@ libtrace_la_SOURCES += \
 	libtrace/optlist.h \
 	libtrace/options.h \
 	libtrace/program.h \
+	libtrace/stability.c \
+	libtrace/stability.h \
 	libtrace/trace.c
 dist_trace_HEADERS += include/trace/trace.h include/trace/provider.h

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "handle.h"
+#include "stability.h"
 
 #define ENV_PREFIX "TRACE_OPT_"
 #define RATE_MIN 1000000 /* ns: scripts write switchrate=10 and mean 10 per second, not 10 ns */
@@ -37,7 +38,8 @@ static const struct row rows[TR_OPT_MAX] = {
 #undef REFUSED
 };
 
-/* Options whose value is one of a few words. A word after '-' is known but cannot be served yet. */
+/* Options whose value is one of a few words. A word after '-' is known but cannot be served yet, one
+ * after '!' has no meaning here. */
 static const struct {
 	enum tr_opt opt;
 	const char *words; /* separated by blanks */
@@ -46,14 +48,15 @@ static const struct {
 	{ TR_OPT_BUFRESIZE, "auto manual" },
 	{ TR_OPT_EVALTIME, "exec -main -preinit -postinit" },
 	{ TR_OPT_FBTIMPL, "auto fprobe kprobe" },
-	{ TR_OPT_LINKMODE, "kernel dynamic static" },
-	{ TR_OPT_LINKTYPE, "elf dof" },
+	{ TR_OPT_LINKMODE, "kernel !primary !dynamic !static" },
 	{ TR_OPT_OFORMAT, "text json" },
 	{ TR_OPT_STDC, "a c s t" },
 };
 
 /* Known options that cannot be served yet at all. */
-static const enum tr_opt later[] = { TR_OPT_CTYPES, TR_OPT_DTYPES, TR_OPT_MODPATH, TR_OPT_RECORD };
+static const enum tr_opt later[] = {
+	TR_OPT_LAZYLOAD, TR_OPT_LINKTYPE, TR_OPT_MODPATH, TR_OPT_RECORD, TR_OPT_STRIP,
+};
 
 /* Bounds of numbers; those not listed must be zero or more. */
 static const struct {
@@ -63,7 +66,9 @@ static const struct {
 	{ TR_OPT_BUFSIZE, 1, 1 << 30 },	    { TR_OPT_AGGSIZE, 1, INT64_C(1) << 32 },
 	{ TR_OPT_STRSIZE, 2, 1 << 20 },	    { TR_OPT_BPFLOGSIZE, 1, 1 << 30 },
 	{ TR_OPT_MAXFRAMES, 1, 127 },	    { TR_OPT_STACKFRAMES, 1, 127 },
-	{ TR_OPT_USTACKFRAMES, 1, 127 },    { TR_OPT_IREGS, 1, 10 },
+	{ TR_OPT_USTACKFRAMES, 1, 127 },    { TR_OPT_IREGS, 1, 255 },
+	{ TR_OPT_TREGS, 1, 255 },	    { TR_OPT_PGMAX, 1, 1 << 20 },
+	{ TR_OPT_PREALLOCATE, 0, 1 << 30 }, { TR_OPT_TREE, 0, 7 },
 	{ TR_OPT_CPU, 0, INT32_MAX },	    { TR_OPT_STACKINDENT, 0, 1024 },
 	{ TR_OPT_SCRATCHSIZE, 0, 1 << 20 }, { TR_OPT_PRINTSIZE, 1, 1 << 20 },
 	{ TR_OPT_PCAPSIZE, 1, 1 << 16 },    { TR_OPT_NSPEC, 0, 1 << 16 },
@@ -213,17 +218,22 @@ static char *check_bounds(enum tr_opt o, const char *value, int64_t num)
 	return NULL;
 }
 
-/* "a, b or c" of "a -b c" */
+/* "a, b or c" of "a -b c !d" */
 static char *alternatives(const char *list)
 {
+	const char *end = strchr(list, '!');
+	size_t len = end ? (size_t)(end - list) : strlen(list), last;
 	struct tr_buf b = { 0 };
-	const char *last = strrchr(list, ' ');
 
-	for (const char *s = list; *s; s++) {
-		if (*s == ' ')
-			tr_buf_puts(&b, s == last ? " or " : ", ");
-		else if (*s != '-')
-			tr_buf_add(&b, s, 1);
+	while (len && list[len - 1] == ' ')
+		len--;
+	for (last = len; last && list[last] != ' '; last--)
+		;
+	for (size_t i = 0; i < len; i++) {
+		if (list[i] == ' ')
+			tr_buf_puts(&b, i == last ? " or " : ", ");
+		else if (list[i] != '-')
+			tr_buf_add(&b, list + i, 1);
 	}
 	return b.s;
 }
@@ -234,12 +244,14 @@ static char *check_word(const struct row *r, const char *list, const char *value
 	char *all, *msg;
 
 	for (const char *s = list; *s; s += n + (s[n] == ' ')) {
-		bool not_yet = *s == '-';
+		bool marked = *s == '-' || *s == '!';
 
 		n = strcspn(s, " ");
-		if (n - not_yet != len || strncmp(s + not_yet, value, len))
+		if (n - marked != len || strncmp(s + marked, value, len))
 			continue;
-		return not_yet ? words("not implemented yet: option %s=%s", r->name, value) : NULL;
+		if (*s == '!')
+			return words("option %s=%s does not exist on Linux", r->name, value);
+		return marked ? words("not implemented yet: option %s=%s", r->name, value) : NULL;
 	}
 	all = alternatives(list);
 	msg = words("bad value \"%.80s\" for option %s, which takes %s", value, r->name, all);
@@ -265,16 +277,26 @@ static char *check_version(const char *value)
 	return NULL;
 }
 
+static char *check_amin(const char *value)
+{
+	struct tr_attributes a;
+
+	if (tr_attributes_parse(value, &a))
+		return NULL;
+	return words("bad value \"%.80s\" for option amin, which takes stability attributes such as "
+		     "Evolving/Evolving/Common",
+		     value);
+}
+
 static char *check_string(enum tr_opt o, const char *value)
 {
-	for (size_t i = 0; i < TR_ARRAY_SIZE(later); i++)
-		if (later[i] == o)
-			return words("not implemented yet: option %s", rows[o].name);
 	for (size_t i = 0; i < TR_ARRAY_SIZE(choices); i++)
 		if (choices[i].opt == o)
 			return check_word(&rows[o], choices[i].words, value);
 	if (o == TR_OPT_VERSION)
 		return check_version(value);
+	if (o == TR_OPT_AMIN)
+		return check_amin(value);
 	return *value ? NULL : bad_value(&rows[o], value);
 }
 
@@ -285,6 +307,11 @@ static char *check_value(enum tr_opt o, const char *value, int64_t *num)
 	bool good = false;
 
 	*num = 1;
+	for (size_t i = 0; i < TR_ARRAY_SIZE(later); i++)
+		if (later[i] == o)
+			return words("not implemented yet: option %s", r->name);
+	if (r->kind == TR_OPTK_REFUSED)
+		return words("option %s does not exist on Linux: %s", r->name, r->help);
 	if (!value)
 		return r->kind == TR_OPTK_FLAG ? NULL : bad_value(r, NULL);
 	switch (r->kind) {
@@ -303,7 +330,7 @@ static char *check_value(enum tr_opt o, const char *value, int64_t *num)
 	case TR_OPTK_STR:
 		return check_string(o, value);
 	case TR_OPTK_REFUSED:
-		return words("option %s does not exist on Linux: %s", r->name, r->help);
+		break;
 	}
 	return good ? check_bounds(o, value, *num) : bad_value(r, value);
 }
@@ -342,6 +369,8 @@ static void store(struct tr_options *o, enum tr_opt i, const char *value, int64_
 	free(old);
 	o->num[i] = num;
 	o->set[i] = true;
+	if (i == TR_OPT_KDEFS || i == TR_OPT_KNODEFS) /* two words for one thing */
+		o->num[i == TR_OPT_KDEFS ? TR_OPT_KNODEFS : TR_OPT_KDEFS] = !num;
 }
 
 enum from { FROM_ENV, FROM_PRAGMA, FROM_USER };

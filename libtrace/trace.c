@@ -103,6 +103,7 @@ static int add(struct trace *t, const char *name, const char *text, size_t len, 
 	uint32_t src = tr_source_add(t, tr_strdup(&t->arena, name), text, len);
 	unsigned pf = (flags & TRACE_ADD_LIST ? TR_PARSE_LIST : 0) | (tr_opt(t, EMPTY) ? TR_PARSE_EMPTY_OK : 0);
 	struct tr_script *s = tr_parse(t, src, pf, tr_check_is_type);
+	int err;
 
 	t->first_clause = t->program ? t->program->clauses.n : 0;
 	if (!s)
@@ -111,7 +112,10 @@ static int add(struct trace *t, const char *name, const char *text, size_t len, 
 		tr_push(&t->scripts, s);
 		return 0;
 	}
-	return tr_check(t, s);
+	err = tr_check(t, s);
+	if (!err && (tr_opt(t, TREE) & 2))
+		tr_ast_dump(stderr, s);
+	return err;
 }
 
 int trace_add_text(struct trace *t, const char *name, const char *text, unsigned flags)
@@ -152,6 +156,8 @@ int trace_compile(struct trace *t)
 		err = tr_probes_enable(t);
 	if (!err)
 		err = tr_generate(t);
+	if (!err)
+		err = tr_types_write(t);
 	return err;
 }
 

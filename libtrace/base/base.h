@@ -76,6 +76,7 @@ struct tr_source {
 	const char *name; /* file name, or "-n" and the like as the user should read it */
 	const char *text;
 	size_t len;
+	bool library; /* a D library */
 };
 
 struct tr_pos {
@@ -106,6 +107,7 @@ void tr_hint(struct trace *t, const char *fmt, ...) TR_PRINTF(2, 3);
 /* Warnings and -v lines; they reach the command through the handle's message callback. */
 void tr_warn(struct trace *t, const char *fmt, ...) TR_PRINTF(2, 3);
 void tr_verbose(struct trace *t, const char *fmt, ...) TR_PRINTF(2, 3); /* only under -v */
+void tr_debug(struct trace *t, const char *fmt, ...) TR_PRINTF(2, 3);	/* only with -x debug */
 
 /* The candidate nearest to name by edit distance, NULL when none is near. Call _init, then _add
  * for each candidate, then read .best. */

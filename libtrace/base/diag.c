@@ -108,3 +108,19 @@ void tr_verbose(struct trace *t, const char *fmt, ...)
 	message(t, 1, fmt, ap);
 	va_end(ap);
 }
+
+void tr_debug(struct trace *t, const char *fmt, ...)
+{
+	va_list ap;
+	char *line, *full = NULL;
+
+	if (!tr_opt(t, DEBUG))
+		return;
+	va_start(ap, fmt);
+	line = format(fmt, ap);
+	va_end(ap);
+	if (line && asprintf(&full, "debug: %s", line) >= 0)
+		t->message(t->message_ctx, 1, full);
+	free(full);
+	free(line);
+}

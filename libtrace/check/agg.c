@@ -222,6 +222,8 @@ static int function(struct tr_ck *ck, struct tr_node *n)
 	if (call->func->kind != FN_AGG)
 		return tr_error(ck->t, D_AGG_FUNC, call->pos, "%s() is not an aggregating function",
 				call->name);
+	if (tr_ck_name_use(ck, call->name, call->pos, D_FUNC_UNDEF))
+		return -EINVAL;
 	return tr_ck_nargs(ck, call);
 }
 

@@ -180,7 +180,9 @@ int tr_ck_call(struct tr_ck *ck, struct tr_node *n, bool stmt)
 	n->func = tr_func_find(ck, n->name);
 	if (!n->func)
 		return unknown(ck, n);
-	err = place(ck, n, stmt);
+	err = tr_ck_name_use(ck, n->func->name, n->pos, D_FUNC_UNDEF);
+	if (!err)
+		err = place(ck, n, stmt);
 	if (!err)
 		err = tr_ck_nargs(ck, n);
 	if (!err && n->func->kind == FN_ACTION && stmt)

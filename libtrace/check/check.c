@@ -118,7 +118,7 @@ int tr_check_finish(struct trace *t)
 {
 	int err = tr_ck_layout(t, state_get(t));
 
-	if (!err && tr_opt(t, TREE))
+	if (!err && (tr_opt(t, TREE) & 1))
 		tr_check_dump(t, stderr);
 	return err;
 }

@@ -12,6 +12,7 @@
 struct matching {
 	struct tr_ck *ck;
 	struct tr_clause *cl;
+	const struct tr_pdesc *pd;
 	int err;
 };
 
@@ -22,7 +23,9 @@ static void match(void *ctx, struct trace_probe *pb)
 
 	if (m->err)
 		return;
-	m->err = tr_probe_use(m->ck->t, pb);
+	m->err = tr_ck_probe_use(m->ck, m->pd, pb);
+	if (!m->err)
+		m->err = tr_probe_use(m->ck->t, pb);
 	tr_push(&m->cl->matches, one);
 }
 
@@ -48,6 +51,7 @@ static int match_all(struct tr_ck *ck, struct tr_clause *cl)
 	int n;
 
 	for (const struct tr_pdesc *pd = cl->item->pdescs; pd; pd = pd->next) {
+		m.pd = pd;
 		n = tr_probe_match(ck->t, pd, match, &m);
 		if (n < 0 || m.err)
 			return n < 0 ? n : m.err;

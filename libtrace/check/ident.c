@@ -91,6 +91,8 @@ static int builtin_use(struct tr_ck *ck, struct tr_node *n, struct tr_var *v)
 	if (row->flags & BI_INDEX)
 		return tr_error(ck->t, D_IDENT_BADREF, n->pos, "%s is an array: it needs an index",
 				row->name);
+	if (tr_ck_name_use(ck, row->name, n->pos, D_IDENT_UNDEF))
+		return -EINVAL;
 	if (!v->type)
 		v->type = builtin_type(ck, row, n->pos);
 	if (!v->type)
@@ -263,6 +265,10 @@ int tr_ck_keys(struct tr_ck *ck, struct tr_node *n, const char *what, struct tr_
 	int err;
 
 	(void)declared;
+	if ((int64_t)n->nargs > tr_opt(ck->t, TREGS))
+		return tr_error(ck->t, D_CG_EXPR, n->pos,
+				"%zu keys are more than the option tregs allows: %lld", n->nargs,
+				(long long)tr_opt(ck->t, TREGS));
 	for (size_t i = 0; i < n->nargs; i++) {
 		err = key_type(ck, n, n->args[i]);
 		if (err)

@@ -174,18 +174,21 @@ static struct tr_lib *find(struct trace *t, struct tr_ckstate *s, const char *na
 int tr_lib_load(struct trace *t, struct tr_lib *lib)
 {
 	struct tr_script *script;
+	uint32_t src;
 	size_t len;
 	char *text;
 
 	if (lib->loaded)
 		return 0;
 	lib->loaded = true;
+	tr_debug(t, "library %s", lib->path);
 	text = read_file(t, lib->path, &len);
 	if (!text)
 		return tr_fail(t, errno, "cannot read the library %s: %s", lib->path,
 			       strerror(errno));
-	script = tr_parse(t, tr_source_add(t, lib->path, text, len),
-			  TR_PARSE_LIBRARY | TR_PARSE_EMPTY_OK, tr_check_is_type);
+	src = tr_source_add(t, lib->path, text, len);
+	t->sources.v[src - 1].library = true;
+	script = tr_parse(t, src, TR_PARSE_LIBRARY | TR_PARSE_EMPTY_OK, tr_check_is_type);
 	return script ? tr_check_library(t, script) : -EINVAL;
 }
 

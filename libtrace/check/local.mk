@@ -9,6 +9,7 @@ libtrace_la_SOURCES += \
 	libtrace/check/call.c \
 	libtrace/check/check.c \
 	libtrace/check/check.h \
+	libtrace/check/attr.c \
 	libtrace/check/clause.c \
 	libtrace/check/copy.c \
 	libtrace/check/decl.c \

@@ -130,7 +130,12 @@ static struct tr_type *sym_type(struct tr_ck *ck, struct tr_node *n)
 
 int tr_ck_ksym(struct tr_ck *ck, struct tr_node *n, bool address)
 {
+	if (tr_ck_ksym_use(ck, n->name, n->pos))
+		return -EINVAL;
 	n->type = sym_type(ck, n);
+	/* one that this kernel does not have: reading it will fault */
+	if (!n->type && tr_opt(ck->t, KNODEFS))
+		n->type = tr_type_base(ck->t, TB_INT);
 	if (n->type) {
 		tr_ck_uses(ck, USE_FAULT);
 		return 0;

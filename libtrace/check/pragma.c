@@ -4,6 +4,7 @@
  * and bindings are checked for form and otherwise have no effect here; others are refused.
  */
 #include "check/impl.h"
+#include "stability.h"
 
 static int malformed(struct tr_ck *ck, struct tr_item *item, const char *form)
 {
@@ -53,25 +54,13 @@ static bool one_of(const char *word, size_t len, const char *const *list)
 	return false;
 }
 
-/* name/data/class, as Evolving/Evolving/Common */
-static bool good_attributes(const char *text)
-{
-	static const char *const stability[] = { "Internal", "Private",	 "Obsolete",
-						 "External", "Unstable", "Evolving",
-						 "Stable",   "Standard", NULL };
-	static const char *const class[] = { "Unknown", "CPU",	  "Platform", "Group",
-					     "ISA",	"Common", NULL };
-	const char *a = strchr(text, '/'), *b = a ? strchr(a + 1, '/') : NULL;
-
-	return b && one_of(text, (size_t)(a - text), stability) &&
-	       one_of(a + 1, (size_t)(b - a - 1), stability) && one_of(b + 1, strlen(b + 1), class);
-}
-
 static int attributes(struct tr_ck *ck, struct tr_item *item, const char **w, size_t n)
 {
+	struct tr_attributes a;
+
 	if (n < 2 || n > 4)
 		return malformed(ck, item, "attributes name/data/class identifier");
-	if (!good_attributes(w[0]))
+	if (!tr_attributes_parse(w[0], &a))
 		return tr_error(ck->t, D_PRAGMA_MALFORM, item->pos,
 				"'%s' are no stability attributes such as Stable/Stable/Common",
 				w[0]);

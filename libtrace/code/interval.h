@@ -54,6 +54,7 @@ struct tr_alloc {
 	int *block;		   /* of each instruction */
 	int *calls;		   /* before each instruction */
 	int npos, words;
+	int nregs; /* -x iregs: what lives for longer takes r0 to r(nregs - 1) only */
 	uint64_t *busy[TR_NREGS];
 	int32_t *owner[TR_NREGS]; /* of each position: interval + 1, or TR_FIXED */
 	TR_VEC(uint64_t *) slots; /* positions at which a slot is in use */

@@ -282,7 +282,8 @@ static struct tr_place place_symbol(struct tr_cg *cg, struct tr_node *n)
 	uint64_t addr = n->ival;
 	unsigned copies;
 
-	if (!addr && tr_ksym_by_name(cg->t, n->mod, n->name, &addr, &copies) < 0 && !cg->failed)
+	if (!addr && tr_ksym_by_name(cg->t, n->mod, n->name, &addr, &copies) < 0 && !cg->failed &&
+	    !tr_opt(cg->t, KNODEFS))
 		cg->failed = tr_error(cg->t, D_SYM_BADREF, n->pos,
 				      "the address of kernel symbol %s cannot be read (/proc/kallsyms shows %s)", n->name,
 				      tr_ksym_hidden(cg->t) ? "none to this user" : "no such symbol");

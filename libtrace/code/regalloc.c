@@ -7,6 +7,7 @@
  * others for the moment.
  */
 #include "code/interval.h"
+#include "handle.h"
 
 /* ---- queue: a binary heap by size --------------------------------------------------------- */
 
@@ -68,8 +69,16 @@ static int first_busy(const uint64_t *bits, int start, int end)
 	return TR_MIN(w, end);
 }
 
+/* One reference has to get some register, whatever the user allows. */
+static bool is_allowed(const struct tr_alloc *a, const struct tr_ival *v, int reg)
+{
+	return reg < a->nregs || v->stage == TR_TINY;
+}
+
 static bool is_free(const struct tr_alloc *a, const struct tr_ival *v, int reg)
 {
+	if (!is_allowed(a, v, reg))
+		return false;
 	for (struct tr_range *r = v->ranges; r; r = r->next)
 		if (first_busy(a->busy[reg], r->start, r->end) < r->end)
 			return false;
@@ -192,7 +201,7 @@ static bool take_cheaper(struct tr_alloc *a, int n)
 	for (int k = 0; k < TR_NREGS; k++) {
 		struct cost c = { .limit = best };
 
-		if (each_owner(a, v, order[k], cheaper, &c)) {
+		if (is_allowed(a, v, order[k]) && each_owner(a, v, order[k], cheaper, &c)) {
 			best = c.highest;
 			reg = order[k];
 		}
@@ -227,7 +236,7 @@ static bool trade(struct tr_alloc *a, int n, int reg)
 	struct lodger l = { .reg = reg, .only = -1, .hint = v->hint[reg] };
 	struct tr_ival *o;
 
-	if (!each_owner(a, v, reg, single, &l) || l.only < 0)
+	if (!is_allowed(a, v, reg) || !each_owner(a, v, reg, single, &l) || l.only < 0)
 		return false;
 	o = &a->iv.v[l.only];
 	for (int k = TR_NREGS - 1; k >= 0; k--) {
@@ -359,7 +368,8 @@ static void rewrite(struct tr_alloc *a)
 
 void tr_regalloc(struct tr_lir *l)
 {
-	struct tr_alloc a = { 0 };
+	struct trace *t = l->f->unit->t;
+	struct tr_alloc a = { .nregs = t ? (int)TR_MIN(tr_opt(t, IREGS), (int64_t)TR_NREGS) : TR_NREGS };
 
 	set_up(&a, l);
 	tr_intervals(&a);

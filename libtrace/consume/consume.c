@@ -367,6 +367,22 @@ static int make_snaps(struct tr_consumer *c)
 	return err;
 }
 
+/* Memory for output that is there and touched before tracing begins. */
+static int preallocate(struct tr_consumer *c)
+{
+	size_t n = (size_t)tr_opt(c->t, PREALLOCATE);
+
+	if (!n)
+		return 0;
+	c->out.s = malloc(n);
+	if (!c->out.s)
+		return -ENOMEM;
+	memset(c->out.s, 1, n);
+	c->out.s[0] = '\0';
+	c->out.cap = n;
+	return 0;
+}
+
 struct tr_consumer *tr_consumer_new(struct trace *t, const int *ring_fds, int n)
 {
 	struct tr_consumer *c = calloc(1, sizeof(*c));
@@ -394,6 +410,8 @@ struct tr_consumer *tr_consumer_new(struct trace *t, const int *ring_fds, int n)
 		err = tr_specs_init(c);
 	if (!err)
 		err = tr_drops_init(c);
+	if (!err)
+		err = preallocate(c);
 	if (err) {
 		tr_fail(t, -err, "cannot read the kernel's buffers: %s", strerror(-err));
 		tr_consumer_free(c);

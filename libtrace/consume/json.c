@@ -153,7 +153,8 @@ static void act_print(struct tr_consumer *c, const struct tr_rec *r, const struc
 	tr_json_string(b, "ctype", tr_type_name(c->t, a->data[0].type));
 	tr_json_key(b, "value");
 	tr_json_value(c->t, b, a->data[0].type, datum(r, a, 0),
-		      TR_MIN((int64_t)a->data[0].size, tr_opt(c->t, PRINTSIZE)));
+		      (size_t)TR_MIN((int64_t)a->data[0].size,
+				     TR_MAX(tr_opt(c->t, PRINTSIZE), (int64_t)8)));
 	close_act(c);
 }
 

@@ -15,6 +15,8 @@
 #include "load/load.h"
 #include "probe/probe.h"
 
+#define BPFLOG_MIN 128 /* the kernel wants so many bytes */
+
 /* ---- programs */
 
 static void patch_maps(struct trace *t, struct tr_prog *p)
@@ -33,7 +35,7 @@ static int prog_load(struct trace *t, struct tr_prog *p, const struct tr_infos *
 		    .attach_btf_obj_fd = (uint32_t)p->pt.btf_obj_fd, .prog_btf_fd = (uint32_t)t->loader->btf_fd,
 		    .func_info = in->funcs, .func_info_cnt = in->nfuncs, .func_info_rec_size = sizeof(*in->funcs),
 		    .line_info = in->lines, .line_info_cnt = in->nlines, .line_info_rec_size = sizeof(*in->lines),
-		    .log_level = log ? 1 : 0, .log_buf = log, .log_size = (uint32_t)logsize);
+		    .log_level = !log ? 0 : tr_opt(t, BPFLOG) ? 2 : 1, .log_buf = log, .log_size = (uint32_t)logsize);
 
 	p->fd = bpf_prog_load(p->pt.prog_type, p->name, "GPL", p->code.insns, p->code.n, &opts);
 	return p->fd < 0 ? -errno : 0;
@@ -70,9 +72,28 @@ static struct tr_pos rejected_at(const struct tr_prog *p, const char *log)
 	return pos;
 }
 
+static size_t log_size(struct trace *t)
+{
+	return (size_t)TR_MAX(tr_opt(t, BPFLOGSIZE), (int64_t)BPFLOG_MIN);
+}
+
+/* -x bpflog: load with the log, and show it, or what bpflogsize has room for: to the kernel a log
+ * that does not fit is an error. */
+static int load_logged(struct trace *t, struct tr_prog *p, const struct tr_infos *in)
+{
+	size_t size = log_size(t);
+	char *log = calloc(1, size);
+	int err = prog_load(t, p, in, log, size);
+
+	if (!err || err == -ENOSPC)
+		tr_warn(t, "the verifier's log of %s program %s:\n%s", p->pt.impl, p->name, log);
+	free(log);
+	return err == -ENOSPC ? prog_load(t, p, in, NULL, 0) : err;
+}
+
 static int rejected(struct trace *t, struct tr_prog *p, const struct tr_infos *in, int err)
 {
-	size_t size = (size_t)TR_MAX(tr_opt(t, BPFLOGSIZE), (int64_t)65536);
+	size_t size = log_size(t);
 	char *log;
 
 	if (err == -EPERM)
@@ -110,7 +131,7 @@ static int load_progs(struct trace *t, struct tr_infos *infos)
 		struct tr_prog *p = t->gen->progs.v[i];
 
 		patch_maps(t, p);
-		err = prog_load(t, p, &infos[i], NULL, 0);
+		err = tr_opt(t, BPFLOG) ? load_logged(t, p, &infos[i]) : prog_load(t, p, &infos[i], NULL, 0);
 		if (err)
 			err = rejected(t, p, &infos[i], err);
 		if (!err)

@@ -40,6 +40,7 @@ static int make(struct trace *t, struct tr_mapdef *m)
 	LIBBPF_OPTS(bpf_map_create_opts, opts, .map_flags = m->flags);
 
 	m->fd = bpf_map_create(m->type, m->name, m->key, m->value, m->entries, &opts);
+	tr_debug(t, "map %s: type %u, %u entries of %u + %u bytes", m->name, m->type, m->entries, m->key, m->value);
 	if (m->fd >= 0)
 		return 0;
 	if (errno == EPERM)
@@ -136,6 +137,7 @@ static int make_buffers(struct trace *t, uint32_t n)
 	if (err)
 		return tr_fail(t, -err, "cannot create %u output buffer%s of %zu bytes: %s (see -x bufsize)", n,
 			       n == 1 ? "" : "s", l->ring_bytes, strerror(-err));
+	tr_debug(t, "%u output buffer%s of %zu bytes", n, n == 1 ? "" : "s", l->ring_bytes);
 	if (l->ring_bytes < wanted)
 		say_lowered(t);
 	return 0;

@@ -167,6 +167,14 @@ static bool stars_follow(struct tr_parser *p, size_t off, size_t end, size_t wor
 	return is_start(at(p, o)) && (c == ';' || c == '[') && known_type(p, off, end - off);
 }
 
+/* -x pspec: a word that could begin a declaration, but stands where a description may end. */
+static bool ends_description(struct tr_parser *p, size_t end)
+{
+	int c = at(p, tr_skip_space(p, end, NULL));
+
+	return c < 0 || c == '{' || c == '/' || c == ',';
+}
+
 /*
  * What the word of len bytes at off begins: a keyword's token, IDENT or KSYM for a type name, 0
  * for a probe description. *take is how many bytes of it to take.
@@ -184,6 +192,8 @@ int tr_word_decl(struct tr_parser *p, size_t off, size_t len, size_t *take)
 	if (!is_start(at(p, off)) && !tick)
 		return 0;
 	if (memchr(p->text + off, ':', len) || p->last == ',')
+		return 0;
+	if (tr_opt(p->t, PSPEC) && ends_description(p, word_end))
 		return 0;
 	if (end != word_end && !stars_follow(p, off, end, word_end))
 		return 0;

@@ -10,7 +10,7 @@
 
 uint32_t tr_source_add(struct trace *t, const char *name, const char *text, size_t len)
 {
-	tr_push(&t->sources, (struct tr_source){ name, text, len });
+	tr_push(&t->sources, (struct tr_source){ .name = name, .text = text, .len = len });
 	return (uint32_t)t->sources.n;
 }
 

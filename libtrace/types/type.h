@@ -163,6 +163,9 @@ struct tr_type *tr_type_var(struct trace *t, const char *mod, const char *name);
  * parameter is the void *__data that BPF programs do not see: it is left out of params. */
 struct tr_type *tr_type_rawtp(struct trace *t, const char *name, uint32_t *btf_id, int *obj_fd);
 
+/* Write the types that -x dtypes and -x ctypes ask for. */
+int tr_types_write(struct trace *t);
+
 void tr_types_free(struct tr_types *ts);
 
 #endif

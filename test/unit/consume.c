@@ -356,7 +356,7 @@ static void conditions(void)
 static void faults(void)
 {
 	struct tr_rec_error e = { { TR_REC_ERROR, 0, 1 }, 0, 1, TR_FLT_BADADDR, 3 << 12 | 7, 0x10 };
-	struct tr_source src = { "x.d", "", 0 };
+	struct tr_source src = { "x.d", "", 0, false };
 
 	tr_push(&t->sources, src);
 	clauses[0].pos.src = 1;
