@@ -31,6 +31,7 @@ struct process {
 	int fd;	 /* pidfd, -1: it has ended */
 	int go;	 /* -c: writing here lets the command start; -1 */
 	int err; /* -c: the errno of an exec that failed comes from here; -1 */
+	bool stopped; /* -c, evaltime: by ptrace */
 };
 
 struct cmd {
@@ -75,10 +76,16 @@ bool proc_all_ended(struct cmd *c);
 /* End the commands that still run. */
 void proc_finish(struct cmd *c);
 
+/* -x evaltime: let a command come as far as that and stop. Returns -1 or the exit status. */
+int eval_start(struct cmd *c, struct process *p, const char *command);
+/* Let it go on; held: hold.c looks after it. */
+void eval_go(struct process *p, bool held);
+
 /* Before the commands run: see to it that they are looked at before they end, if the script needs
  * that. What is to be looked at makes fd, an eventfd, readable. */
 void hold_start(struct cmd *c, int fd);
 /* Look at those that have stopped and let them go on. */
 void hold_look(struct cmd *c);
+bool hold_has(const struct cmd *c, int pid);
 
 #endif

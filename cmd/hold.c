@@ -30,13 +30,20 @@ static void on_child(int sig)
 	errno = saved;
 }
 
+bool hold_has(const struct cmd *c, int pid)
+{
+	for (size_t i = 0; i < c->nheld; i++)
+		if (c->held[i] == pid)
+			return true;
+	return false;
+}
+
 static void add(struct cmd *c, int pid)
 {
 	int *more;
 
-	for (size_t i = 0; i < c->nheld; i++)
-		if (c->held[i] == pid)
-			return;
+	if (hold_has(c, pid))
+		return;
 	more = realloc(c->held, (c->nheld + 1) * sizeof(*more));
 	if (!more)
 		return;
@@ -55,7 +62,8 @@ void hold_start(struct cmd *c, int fd)
 
 		if (i >= c->ncommands)
 			trace_process_ends(c->t, pid); /* -p: it is there now, later it may not */
-		else if (!ptrace(PTRACE_SEIZE, pid, NULL, (void *)OPTIONS))
+		else if (!ptrace(c->procs[i].stopped ? PTRACE_SETOPTIONS : PTRACE_SEIZE, pid, NULL,
+				 (void *)OPTIONS))
 			add(c, pid);
 	}
 	if (!c->nheld)

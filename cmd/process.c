@@ -201,6 +201,8 @@ int proc_start(struct cmd *c)
 		*p = (struct process){ .fd = -1, .go = -1, .err = -1 };
 		status = i < c->ncommands ? start_command(p, c->commands[i]) :
 					    grab(p, c->grabs[i - c->ncommands]);
+		if (status == -1 && i < c->ncommands)
+			status = eval_start(c, p, c->commands[i]);
 	}
 	if (status == -1 && c->nprocs)
 		trace_set_target(c->t, c->procs[0].pid);
@@ -213,6 +215,7 @@ int proc_go(struct cmd *c)
 		struct process *p = &c->procs[i];
 		int err = 0;
 
+		eval_go(p, hold_has(c, p->pid));
 		if (p->go < 0)
 			continue;
 		/* one that was killed while it waited is found by its pidfd */

@@ -46,7 +46,7 @@ static const struct {
 } choices[] = {
 	{ TR_OPT_BUFPOLICY, "switch fill ring" },
 	{ TR_OPT_BUFRESIZE, "auto manual" },
-	{ TR_OPT_EVALTIME, "exec -main -preinit -postinit" },
+	{ TR_OPT_EVALTIME, "exec preinit postinit main" },
 	{ TR_OPT_FBTIMPL, "auto fprobe kprobe" },
 	{ TR_OPT_LINKMODE, "kernel !primary !dynamic !static" },
 	{ TR_OPT_OFORMAT, "text json" },
@@ -55,7 +55,7 @@ static const struct {
 
 /* Known options that cannot be served yet at all. */
 static const enum tr_opt later[] = {
-	TR_OPT_LAZYLOAD, TR_OPT_LINKTYPE, TR_OPT_MODPATH, TR_OPT_RECORD, TR_OPT_STRIP,
+	TR_OPT_BPFSELF,  TR_OPT_LAZYLOAD, TR_OPT_LINKTYPE, TR_OPT_MODPATH, TR_OPT_RECORD, TR_OPT_STRIP,
 };
 
 /* Bounds of numbers; those not listed must be zero or more. */

@@ -34,7 +34,7 @@ TR_OPT(DTYPES,       "dtypes",       STR,  0,          false, "file for the type
 TR_OPT(DYNVARSIZE,   "dynvarsize",   SIZE, 1048576,    false, "bytes for dynamic variables")
 TR_OPT(EMPTY,        "empty",        FLAG, 0,          false, "an empty script is fine")
 TR_OPT(ERRTAGS,      "errtags",      FLAG, 0,          false, "compile errors carry their tag")
-TR_OPT(EVALTIME,     "evaltime",     STR,  0,          false, "when a -c process is stopped for symbol lookup")
+TR_OPT(EVALTIME,     "evaltime",     STR,  0,          false, "how far a -c command has come when tracing begins: exec, preinit, postinit, main")
 TR_OPT(FBTIMPL,      "fbtimpl",      STR,  0,          false, "auto, fprobe or kprobe")
 TR_OPT(FLOWINDENT,   "flowindent",   FLAG, 0,          true,  "indent by entry and return")
 TR_OPT(INCDIR,       "incdir",       STR,  0,          false, "cpp include directory")
