@@ -168,8 +168,9 @@ static bool nth_name(const char *list, int n, char *name, size_t size)
 {
 	for (; n > 0; n--) {
 		list = strchr(list, '|');
-		if (!list++)
+		if (!list)
 			return false;
+		list++;
 	}
 	snprintf(name, size, "%.*s", (int)strcspn(list, "|"), list);
 	return true;

@@ -251,7 +251,8 @@ static int star(const struct args *as, int i)
 static void run(struct trace *t, struct tr_buf *b, const struct tr_format *f,
 		const struct args *args, tr_format_agg_fn *put_agg, void *ctx)
 {
-	for (const struct tr_conv *c = f->convs, *end = c + f->nconvs; c < end; c++) {
+	for (size_t i = 0; i < f->nconvs; i++) {
+		const struct tr_conv *c = &f->convs[i];
 		struct out o = { t, b, c, c->width, c->prec };
 		struct arg a;
 
