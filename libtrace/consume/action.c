@@ -21,7 +21,7 @@ static int64_t number(const struct tr_rec *r, const struct tr_act *a, size_t i)
 static void act_exit(struct tr_consumer *c, const struct tr_rec *r, const struct tr_act *a)
 {
 	/* the first one counts, unless END thinks otherwise */
-	if (!c->exited || !strcmp(r->probe->nam, "END"))
+	if (!c->exited || (r->probe && !strcmp(r->probe->nam, "END")))
 		c->status = (int)number(r, a, 0);
 	c->exited = true;
 }
