@@ -207,7 +207,7 @@ int trace_start(struct trace *t)
 	tr_set_active(t, true);
 	err = tr_fire(t, "BEGIN");
 	/* what BEGIN said is done before anything else happens: a clear(), an option, output */
-	if (!err)
+	if (!err && tr_policy(t) == POLICY_SWITCH)
 		tr_consume_all(t);
 	/* an exit() in BEGIN: nothing else is to fire; else all probes begin at the same time */
 	if (!err && !has_ended(t)) {

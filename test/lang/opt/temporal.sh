@@ -1,0 +1,10 @@
+# test: records are printed in order of time over all CPUs; with temporal=0, CPU by CPU
+# needs: bpf smp
+clause='profile-199 { printf("%d\n", timestamp); } tick-600ms { exit(0); }'
+disorder() {
+	awk 'NR > 1 && $1 < last { n++ } { last = $1 } END { print n + 0 }'
+}
+ordered=$($TRACE -q -n "$clause" | disorder)
+unordered=$($TRACE -q -x temporal=0 -n "$clause" | disorder)
+echo "$ordered out of order, and $unordered with temporal=0"
+test "$ordered" = 0 && test "$unordered" -gt 0
