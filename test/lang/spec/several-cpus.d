@@ -3,7 +3,6 @@
  * needs: bpf
  * vm: yes
  * match: ^[1-9][0-9]* reads$
- * err: none
  */
 #pragma D option nspec=64
 syscall::getppid:entry,
