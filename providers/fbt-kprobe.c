@@ -128,7 +128,7 @@ static int pmu_type(void)
 static int attach_site(struct trace *t, const struct trace_attach *a, const struct site *s)
 {
 	const struct fbt_probe *fp = a->probes[s->probe]->data;
-	int type = pmu_type(), fd;
+	int type = pmu_type(), fd, err;
 	struct perf_event_attr attr = {
 		.size = sizeof(attr),
 		.type = (uint32_t)type,
@@ -146,7 +146,10 @@ static int attach_site(struct trace *t, const struct trace_attach *a, const stru
 		attr.kprobe_addr = s->addr + (fp->offset > 0 ? (uint64_t)fp->offset : 0);
 	}
 	fd = perf_open(&attr, -1, 0);
-	return fd < 0 ? fd : perf_attach(t, fd, a->prog_fd, a->cookies ? a->cookies[s->probe] : 0);
+	err = fd < 0 ? fd : perf_attach(t, fd, a->prog_fd, a->cookies ? a->cookies[s->probe] : 0);
+	if (!err)
+		trace_link_probe(t, a->probes[s->probe]);
+	return err;
 }
 
 /* Attach to the sites of probe i; how many it was, or the last error. */

@@ -170,6 +170,8 @@ struct trace_probe *trace_probe_new(struct trace *t, const struct trace_provider
 void trace_probe_hint(struct trace *t, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 /* Keep an fd (link, perf event) until detaching. */
 void trace_link_add(struct trace *t, int fd);
+/* The link added last serves only that one of the program's probes. */
+void trace_link_probe(struct trace *t, struct trace_probe *pb);
 /* A -v line about how a probe is served. */
 void trace_note(struct trace *t, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 /* A warning; it is shown always. */
@@ -201,7 +203,7 @@ struct trace_proto {
 	int nargs;	 /* parameters; the types of the first TRACE_ARGS_MAX are below */
 	struct tr_type *args[TRACE_ARGS_MAX];
 	uint64_t sizes[TRACE_ARGS_MAX]; /* in bytes, 0: unknown */
-	uint32_t objects;    /* bit n: args[n] points to a struct, as the verifier knows */
+	uint32_t objects;    /* bit n: args[n] is a pointer that the verifier minds: to a struct … */
 	bool structs;	     /* a parameter is a struct or union by value */
 	struct tr_type *ret; /* NULL: void */
 	bool ret_object;

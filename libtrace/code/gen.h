@@ -35,6 +35,7 @@ struct tr_prog { /* one BPF program */
 	struct tr_code code;
 	uint32_t key_table; /* TRACE_IDENT_KEY: offset of u16 probe index + 1 by key, in rodata */
 	int fd;
+	uint64_t missed; /* firings that the kernel missed before tracing was on */
 };
 
 struct tr_gen {

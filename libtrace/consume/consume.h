@@ -38,6 +38,9 @@ long tr_consume_all(struct trace *t);
 /* Everything is detached: the last records, the last drops, aggregations not printed so far. */
 int tr_consume_end(struct trace *t);
 
+/* The kernel missed n firings of `who`. */
+void tr_consumer_missed(struct trace *t, uint64_t n, const char *who);
+
 /* Did an exit() come by? The status of the first one; status may be NULL. */
 bool tr_consumer_exited(struct trace *t, int *status);
 /* Drops reported so far, of all kinds (-x strict). */

@@ -2,6 +2,7 @@
 /*
  * Drops: the kernel counts them by kind in each CPU's struct tr_cpu; what came on top since the
  * last look is reported, for every CPU. Counters only grow, so nothing is lost between looks.
+ * Firings that the kernel itself missed are reported once, at the end; it does not say where.
  */
 #include "consume/impl.h"
 
@@ -19,6 +20,7 @@ static const char *const drop_words[DROP_MAX] = {
 	[DROP_SPECNONE] = "failed speculation (no speculative buffer available)\0"
 			  "failed speculations (no speculative buffer available)",
 	[DROP_NEST] = "nested probe drop\0nested probe drops",
+	[DROP_MISSED] = "missed probe drop\0missed probe drops",
 };
 
 int tr_drops_init(struct tr_consumer *c)
@@ -29,16 +31,30 @@ int tr_drops_init(struct tr_consumer *c)
 	return c->drops && c->cpubuf ? 0 : -ENOMEM;
 }
 
+static const char *words(enum tr_drop kind, uint64_t n)
+{
+	const char *s = drop_words[kind];
+
+	return n > 1 ? s + strlen(s) + 1 : s;
+}
+
 void tr_drop_report(struct tr_consumer *c, enum tr_drop kind, int cpu, uint64_t n)
 {
-	const char *words = drop_words[kind];
 	char line[128];
 
-	if (n > 1)
-		words += strlen(words) + 1;
-	snprintf(line, sizeof(line), "%llu %s on CPU %d", (unsigned long long)n, words, cpu);
+	snprintf(line, sizeof(line), "%llu %s on CPU %d", (unsigned long long)n, words(kind, n), cpu);
 	c->total_drops += n;
 	c->render->drop(c, kind, cpu, n, line);
+}
+
+void tr_consumer_missed(struct trace *t, uint64_t n, const char *who)
+{
+	struct tr_consumer *c = t->consumer;
+	char line[512];
+
+	snprintf(line, sizeof(line), "%llu %s (%s)", (unsigned long long)n, words(DROP_MISSED, n), who);
+	c->total_drops += n;
+	c->render->drop(c, DROP_MISSED, -1, n, line);
 }
 
 void tr_drops_report(struct tr_consumer *c)

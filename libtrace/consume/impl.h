@@ -35,6 +35,7 @@ struct tr_renderer {
 	/* line is what the text renderer says; from, e and n for those that say it otherwise */
 	void (*error)(struct tr_consumer *c, const struct tr_rec *r, const struct tr_rec_error *e,
 		      const char *line);
+	/* cpu: -1 for DROP_MISSED */
 	void (*drop)(struct tr_consumer *c, enum tr_drop kind, int cpu, uint64_t n,
 		     const char *line);
 	/* printa(): by == NULL when aggregations are printed at the end */

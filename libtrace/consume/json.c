@@ -344,12 +344,14 @@ static void json_drop(struct tr_consumer *c, enum tr_drop kind, int cpu, uint64_
 		[DROP_SPECBUSY] = "speculation busy",
 		[DROP_SPECNONE] = "no speculation",
 		[DROP_NEST] = "nested probe",
+		[DROP_MISSED] = "missed probe",
 	};
 	struct tr_buf line = { 0 };
 
 	put_head(&line, "drop");
 	tr_json_string(&line, "kind", names[kind]);
-	tr_json_int(&line, "cpu", cpu);
+	if (cpu >= 0)
+		tr_json_int(&line, "cpu", cpu);
 	tr_json_uint(&line, "count", n);
 	tr_json_string(&line, "message", text);
 	put_line(c, &line);

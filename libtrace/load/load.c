@@ -185,7 +185,15 @@ int tr_load(struct trace *t)
 
 void trace_link_add(struct trace *t, int fd)
 {
-	tr_push(&t->loader->links, fd);
+	tr_push(&t->loader->links, (struct tr_link){ .fd = fd, .prog = t->loader->attaching });
+}
+
+void trace_link_probe(struct trace *t, struct trace_probe *pb)
+{
+	struct tr_loader *l = t->loader;
+
+	if (l->links.n)
+		l->links.v[l->links.n - 1].probe = pb;
 }
 
 /* A program of our own, no probe's: a raw tracepoint by its name. */
@@ -208,10 +216,12 @@ static int attach_prog(struct trace *t, struct tr_prog *p)
 	if (!p->probes.n)
 		return attach_own(t, p);
 	first = p->probes.v[0];
+	t->loader->attaching = p;
 	a.cookies = calloc(a.n, sizeof(*a.cookies));
 	for (size_t k = 0; k < a.n; k++)
 		a.cookies[k] = p->probes.v[k]->index;
 	err = (first->impl ? first->impl : first->provider)->attach(t, &a);
+	t->loader->attaching = NULL;
 	free(a.cookies);
 	if (err && !t->diag.set)
 		tr_fail(t, -err, "cannot attach to %s: %s", p->pt.where, strerror(-err));
@@ -270,10 +280,10 @@ void tr_detach(struct trace *t)
 	if (!l)
 		return;
 	tr_set_active(t, false);
-	/* before the links go: providers ask the kernel what it missed */
+	/* before the links go: providers may still need them */
 	tr_probes_detach(t);
 	for (size_t i = 0; i < l->links.n; i++)
-		close(l->links.v[i]);
+		close(l->links.v[i].fd);
 	l->links.n = 0;
 }
 

@@ -9,8 +9,16 @@
 
 #include "code/gen.h"
 
+struct tr_link { /* what keeps a program attached */
+	int fd;
+	struct tr_prog *prog;	   /* NULL: one of our own */
+	struct trace_probe *probe; /* the only one that it serves; NULL: those of the program */
+	uint64_t missed;	   /* hits that the kernel missed before tracing was on */
+};
+
 struct tr_loader {
-	TR_VEC(int) links;	 /* what keeps programs attached */
+	TR_VEC(struct tr_link) links;
+	struct tr_prog *attaching; /* to whom links are added */
 	TR_VEC(int) rings;	 /* by CPU */
 	struct tr_state *state;	 /* the value of TR_MAP_STATE, mapped */
 	int btf_fd;		 /* names and source lines of the programs */
@@ -26,6 +34,11 @@ int tr_fire(struct trace *t, const char *name);
 void tr_set_active(struct trace *t, bool active);
 void tr_detach(struct trace *t);
 void tr_loader_free(struct trace *t);
+
+/* missed.c: firings that the kernel says it missed between tr_missed_begin(), when all is attached,
+ * and tr_missed_end(), which calls fn for each program that missed some. */
+void tr_missed_begin(struct trace *t);
+void tr_missed_end(struct trace *t, void (*fn)(struct trace *t, uint64_t n, const char *who));
 
 /* maps.c */
 int tr_maps_create(struct trace *t);

@@ -5,4 +5,5 @@ libtrace_la_SOURCES += \
 	libtrace/load/feature.c \
 	libtrace/load/load.c \
 	libtrace/load/load.h \
-	libtrace/load/maps.c
+	libtrace/load/maps.c \
+	libtrace/load/missed.c
