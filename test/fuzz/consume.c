@@ -40,7 +40,13 @@ static const char script[] =
 
 static struct fuzz_input input; /* where the maps' contents come from as well */
 
-/* ---- maps: whatever the input has */
+/* ---- maps: whatever the input has, but for numbers of updates */
+
+static void limit_count(const struct tr_agg *agg, void *value)
+{
+	if (!tr_agg_is_distribution(agg))
+		*(uint64_t *)value &= UINT32_MAX;
+}
 
 static int fuzz_each(struct trace *t, const struct tr_mapdef *m, tr_elem_fn *fn, void *ctx)
 {
@@ -51,6 +57,8 @@ static int fuzz_each(struct trace *t, const struct tr_mapdef *m, tr_elem_fn *fn,
 		fuzz_bytes(&input, key, m->key);
 		memset(key + 1, 0, 7); /* few CPUs */
 		fuzz_bytes(&input, value, m->value);
+		if (m->agg)
+			limit_count(m->agg, value);
 		fn(ctx, key, value);
 	}
 	free(value);
@@ -59,7 +67,15 @@ static int fuzz_each(struct trace *t, const struct tr_mapdef *m, tr_elem_fn *fn,
 
 static int fuzz_percpu(struct trace *t, const struct tr_mapdef *m, void *values)
 {
-	fuzz_bytes(&input, values, TR_ALIGN((size_t)m->value, 8) * (size_t)tr_ncpus(t));
+	size_t stride = TR_ALIGN((size_t)m->value, 8);
+
+	fuzz_bytes(&input, values, stride * (size_t)tr_ncpus(t));
+	for (size_t i = 0; m == &t->program->maps.v[TR_MAP_AGGS] && i < t->program->aggs.n; i++) {
+		const struct tr_agg *agg = t->program->aggs.v[i];
+
+		for (int cpu = 0; !agg->nkeys && cpu < tr_ncpus(t); cpu++)
+			limit_count(agg, (char *)values + (size_t)cpu * stride + agg->off);
+	}
 	return 0;
 }
 
