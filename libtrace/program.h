@@ -258,6 +258,7 @@ struct tr_mapdef {
 	const char *name; /* at most 15 characters */
 	uint32_t type;	  /* enum bpf_map_type */
 	uint32_t key, value, entries, flags;
+	uint32_t tuple; /* > 0: bytes of the whole key, of which `key` is a digest: code/longkey.c */
 	bool used;	/* a program refers to it: create it */
 	int fd;		/* -1 until created */
 	struct tr_agg *agg;

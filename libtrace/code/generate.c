@@ -471,6 +471,7 @@ int tr_generate(struct trace *t)
 	t->gen = tr_alloc(&t->arena, sizeof(*t->gen));
 	/* offset 0 of rodata is never a constant's, so that an empty one is not a special case */
 	tr_buf_add(&t->gen->rodata, "\0\0\0\0\0\0\0", 8);
+	tr_long_keys(t);
 	err = group(t);
 	if (err)
 		return err;

@@ -8,6 +8,7 @@ libtrace_la_SOURCES += libtrace/code/ir.c libtrace/code/irdump.c libtrace/code/i
 	libtrace/code/cg.c \
 	libtrace/code/gen.h \
 	libtrace/code/generate.c \
+	libtrace/code/longkey.c \
 	libtrace/code/kfield.c \
 	libtrace/code/kfield.h \
 	libtrace/code/lower.h \

@@ -27,6 +27,7 @@ enum tr_rt { /* run-time routines: BPF subprograms, emitted when first asked for
 	RT_FAULT,   /* (ctx, probe, slot, time, err): report a fault, run ERROR clauses */
 	RT_STRCMP,  /* (a, b, n): <0 0 >0 */
 	RT_QUANT,   /* (v): quantize bucket */
+	RT_DIGEST,  /* (tuple, bytes, key): longkey.c */
 	RT_SQUARE,  /* (p, v): add v * v to the 128-bit number at p */
 	RT_INDEX,   /* (s, t, sizes, from, mem): see rt_str.c */
 	RT_CASE,    /* (s, n, first), and those below: see rt_text.c */
@@ -202,6 +203,8 @@ void tr_place_release(struct tr_cg *cg, struct tr_node *lhs, const struct tr_pla
 enum tr_prefix { PRE_NONE, PRE_CPU, PRE_THREAD };
 tr_vreg tr_tuple(struct tr_cg *cg, struct tr_key *keys, size_t n, uint32_t size, struct tr_node **args,
 		 enum tr_prefix prefix);
+/* The key of the map for a tuple: the tuple itself if the kernel takes keys of its size. */
+tr_vreg tr_map_key(struct tr_cg *cg, int map, tr_vreg tuple, bool prefix);
 tr_vreg tr_lower_time(struct tr_cg *cg);
 tr_vreg tr_var_reg(struct tr_cg *cg, struct tr_var *v);
 
@@ -281,6 +284,12 @@ enum {
 };
 /* What rt_path leaves in its memory, by offset. */
 enum { TR_PATH_BASE = 0, TR_PATH_END = 8, TR_PATH_DIR = 16, TR_PATH_LEN = 24, TR_PATH_SIZE = 32 };
+
+/* ---- longkey.c: keys that the kernel finds too long */
+void tr_rt_build_digest(struct tr_cg *cg);
+tr_vreg tr_digest_key(struct tr_cg *cg, const struct tr_mapdef *m, tr_vreg tuple, tr_vreg key, bool prefix);
+void tr_keep_tuple(struct tr_cg *cg, const struct tr_mapdef *m, tr_vreg e, tr_vreg tuple);
+void tr_long_keys(struct trace *t); /* before anything is generated */
 
 /* ---- tramp.c */
 int tr_main_generate(struct tr_cg *cg); /* the program's main function and all it calls */

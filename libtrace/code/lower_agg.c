@@ -44,10 +44,10 @@ static const uint64_t *first_value(struct tr_cg *cg, struct tr_agg *agg)
 	return v;
 }
 
-static int32_t first_offset(struct tr_cg *cg, struct tr_agg *agg)
+static int32_t first_offset(struct tr_cg *cg, struct tr_agg *agg, const struct tr_mapdef *m)
 {
-	if (agg->func != AGG_COUNT)
-		return (int32_t)tr_cg_zeros(cg, agg->valsize);
+	if (agg->func != AGG_COUNT || m->tuple)
+		return (int32_t)tr_cg_zeros(cg, m->value);
 	return (int32_t)tr_cg_rodata(cg, first_value(cg, agg), agg->valsize, 8);
 }
 
@@ -56,26 +56,34 @@ static int32_t first_offset(struct tr_cg *cg, struct tr_agg *agg)
 static tr_vreg keyed(struct tr_cg *cg, struct tr_agg *agg, struct tr_node *n, int end)
 {
 	struct tr_irfunc *f = cg->f;
-	tr_vreg key = tr_tuple(cg, agg->keys, agg->nkeys, agg->keysize, n->args, PRE_CPU), r = tr_ir_vreg(f), rc;
+	const struct tr_mapdef *m = &cg->t->program->maps.v[agg->map];
+	tr_vreg tuple = tr_tuple(cg, agg->keys, agg->nkeys, agg->keysize, n->args, PRE_CPU), r = tr_ir_vreg(f), rc, key;
 	int missing = tr_cg_unlikely(cg), full = tr_cg_unlikely(cg), again = tr_cg_unlikely(cg), there = tr_ir_block(f);
+	int made = m->tuple ? tr_cg_unlikely(cg) : there;
 
 	if (agg->tag)
-		tr_ir_storei(f, key, 4, 4, (int32_t)agg->tag);
+		tr_ir_storei(f, tuple, 4, 4, (int32_t)agg->tag);
+	key = tr_map_key(cg, agg->map, tuple, true);
 	tr_ir_set_reg(f, r, CALL2(cg, BPF_FUNC_map_lookup_elem, tr_cg_mapfd(cg, agg->map), key));
 	tr_ir_bri(f, CC_EQ, r, 0, missing, there);
 	tr_ir_at(f, missing);
 	rc = CALL4(cg, BPF_FUNC_map_update_elem, tr_cg_mapfd(cg, agg->map), key,
-		   tr_cg_mapval(cg, TR_MAP_RODATA, first_offset(cg, agg)), tr_ir_imm(f, BPF_NOEXIST));
-	if (agg->func == AGG_COUNT)
+		   tr_cg_mapval(cg, TR_MAP_RODATA, first_offset(cg, agg, m)), tr_ir_imm(f, BPF_NOEXIST));
+	if (agg->func == AGG_COUNT && !m->tuple)
 		tr_ir_bri(f, CC_EQ, rc, 0, end, again);
 	else
 		tr_ir_jmp(f, again);
 	tr_ir_at(f, again); /* an interrupt may have been faster */
 	tr_ir_set_reg(f, r, CALL2(cg, BPF_FUNC_map_lookup_elem, tr_cg_mapfd(cg, agg->map), key));
-	tr_ir_bri(f, CC_EQ, r, 0, full, there);
+	tr_ir_bri(f, CC_EQ, r, 0, full, made);
 	tr_ir_at(f, full);
 	tr_cg_drop(cg, DROP_AGG);
 	tr_ir_jmp(f, end);
+	if (m->tuple) {
+		tr_ir_at(f, made);
+		tr_keep_tuple(cg, m, r, tuple);
+		tr_ir_jmp(f, there);
+	}
 	tr_ir_at(f, there);
 	return r;
 }

@@ -11,6 +11,7 @@
  *	name[keys]	an element of the variable's own hash, deleted by assigning 0
  */
 #include "code/lower.h"
+#include "consume/aggregate.h"
 
 /* ---- thread-local storage */
 
@@ -194,6 +195,13 @@ tr_vreg tr_tuple(struct tr_cg *cg, struct tr_key *keys, size_t n, uint32_t size,
 	return key;
 }
 
+tr_vreg tr_map_key(struct tr_cg *cg, int map, tr_vreg tuple, bool prefix)
+{
+	const struct tr_mapdef *m = &cg->t->program->maps.v[map];
+
+	return m->tuple ? tr_digest_key(cg, m, tuple, key_obj(cg, TR_DIGEST_SIZE), prefix) : tuple;
+}
+
 /* ---- places of variables */
 
 static uint32_t value_off(const struct tr_type *type)
@@ -205,6 +213,14 @@ static uint32_t value_off(const struct tr_type *type)
 static enum tr_prefix prefix_of(const struct tr_var *v)
 {
 	return v->scope == SC_SELF ? PRE_THREAD : PRE_NONE;
+}
+
+static tr_vreg element_key(struct tr_cg *cg, struct tr_var *v, struct tr_node *n)
+{
+	enum tr_prefix prefix = prefix_of(v);
+	tr_vreg tuple = tr_tuple(cg, v->keys, v->nkeys, v->keysize, n->args, prefix);
+
+	return tr_map_key(cg, v->map, tuple, prefix != PRE_NONE);
 }
 
 static struct tr_place element_place(struct tr_cg *cg, struct tr_var *v, tr_vreg key, bool create)
@@ -222,9 +238,7 @@ static struct tr_place element_place(struct tr_cg *cg, struct tr_var *v, tr_vreg
 
 static struct tr_place assoc_place(struct tr_cg *cg, struct tr_var *v, struct tr_node *n, bool create)
 {
-	tr_vreg key = tr_tuple(cg, v->keys, v->nkeys, v->keysize, n->args, prefix_of(v));
-
-	return element_place(cg, v, key, create);
+	return element_place(cg, v, element_key(cg, v, n), create);
 }
 
 static bool in_register(struct tr_cg *cg, struct tr_var *v)
@@ -328,7 +342,7 @@ static void clear_dyn(struct tr_cg *cg, struct tr_var *v, struct tr_node *n)
 	tr_vreg tls;
 
 	if (v->kind == V_ASSOC) {
-		tr_vreg key = tr_tuple(cg, v->keys, v->nkeys, v->keysize, n->args, prefix_of(v));
+		tr_vreg key = element_key(cg, v, n);
 
 		CALL2(cg, BPF_FUNC_map_delete_elem, tr_cg_mapfd(cg, v->map), key);
 		return;
@@ -463,7 +477,7 @@ static void assign_element(struct tr_cg *cg, struct tr_node *n, struct tr_node *
 {
 	struct tr_irfunc *f = cg->f;
 	struct tr_var *var = lhs->var;
-	tr_vreg key = tr_tuple(cg, var->keys, var->nkeys, var->keysize, lhs->args, prefix_of(var));
+	tr_vreg key = element_key(cg, var, lhs);
 	int zero = tr_cg_unlikely(cg), some = tr_ir_block(f), end = tr_ir_block(f);
 	struct tr_place p;
 

@@ -191,6 +191,7 @@ static const struct {
 	[RT_FAULT] = { "rt_fault", 5, build_fault },
 	[RT_STRCMP] = { "rt_strcmp", 3, build_strcmp },
 	[RT_QUANT] = { "rt_quantize", 1, build_quant },
+	[RT_DIGEST] = { "rt_digest", 3, tr_rt_build_digest },
 	[RT_SQUARE] = { "rt_square", 2, build_square },
 	[RT_SPECULATION] = { "rt_speculation", 0, tr_rt_build_speculation },
 	[RT_CHILL] = { "rt_chill", 1, tr_rt_build_chill },

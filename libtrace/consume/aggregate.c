@@ -106,3 +106,18 @@ size_t tr_agg_words(enum tr_aggfunc func, const int64_t param[4])
 	}
 	return 0;
 }
+
+void tr_digest(const void *tuple, size_t n, uint64_t out[2])
+{
+	uint64_t h1 = 0, h2 = 0, w;
+
+	for (size_t i = 0; i < n; i += 8) {
+		memcpy(&w, (const char *)tuple + i, 8);
+		h1 = (h1 ^ w) * TR_DIGEST_1;
+		h1 ^= h1 >> 29;
+		h2 = (h2 + w + h1) * TR_DIGEST_2;
+		h2 ^= h2 >> 32;
+	}
+	out[0] = h1;
+	out[1] = h2;
+}

@@ -42,6 +42,16 @@ size_t tr_llquantize_nbounds(const int64_t param[4]);
 /* Fill bounds[tr_llquantize_nbounds()]. */
 void tr_llquantize_bounds(const int64_t param[4], int64_t *bounds);
 
+/* ---- keys longer than kernels before 5.19 or so take: see code/longkey.c */
+
+#define TR_KEY_MAX 512
+#define TR_DIGEST_SIZE 24
+#define TR_DIGEST_1 0x9e3779b97f4a7c15ull
+#define TR_DIGEST_2 0xc2b2ae3d27d4eb4full
+
+/* The last two words of the key; n is a multiple of 8. */
+void tr_digest(const void *tuple, size_t n, uint64_t out[2]);
+
 /* 64-bit words and bytes of a value, for tr_agg.valsize. */
 size_t tr_agg_words(enum tr_aggfunc func, const int64_t param[4]);
 

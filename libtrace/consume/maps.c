@@ -9,6 +9,33 @@
 
 #define BATCH 1024
 
+/* Where the tuple stands behind the value, NULL: the key is what it says. */
+static const char *kept_tuple(const struct tr_mapdef *m, const void *value)
+{
+	return m->tuple ? (const char *)value + m->value - 8 - m->tuple : NULL;
+}
+
+static void found(const struct tr_mapdef *m, const char *key, const char *value, tr_elem_fn *fn, void *ctx)
+{
+	const char *tuple = kept_tuple(m, value);
+	uint64_t complete = 1;
+
+	if (tuple)
+		memcpy(&complete, tuple + m->tuple, sizeof(complete));
+	if (complete)
+		fn(ctx, tuple ? tuple : key, value);
+}
+
+/* The map's key for a tuple. */
+static const void *key_of(const struct tr_mapdef *m, const void *tuple, uint64_t room[3])
+{
+	if (!m->tuple)
+		return tuple;
+	memcpy(room, tuple, 8);
+	tr_digest(tuple, m->tuple, room + 1);
+	return room;
+}
+
 static int each_single(const struct tr_mapdef *m, tr_elem_fn *fn, void *ctx)
 {
 	char *key = calloc(3, TR_ALIGN((size_t)m->key, 8)), *next, *value;
@@ -26,7 +53,7 @@ static int each_single(const struct tr_mapdef *m, tr_elem_fn *fn, void *ctx)
 		memcpy(key, next, m->key);
 		prev = key;
 		if (!bpf_map_lookup_elem(m->fd, key, value))
-			fn(ctx, key, value);
+			found(m, key, value, fn, ctx);
 	}
 	err = errno == ENOENT ? 0 : -errno;
 	free(key);
@@ -51,7 +78,7 @@ static int each_batch(const struct tr_mapdef *m, char *keys, char *values, uint3
 		if (err && errno != ENOENT)
 			return first ? 1 : -errno;
 		for (uint32_t i = 0; i < n; i++)
-			fn(ctx, keys + (size_t)i * m->key, values + (size_t)i * m->value);
+			found(m, keys + (size_t)i * m->key, values + (size_t)i * m->value, fn, ctx);
 		first = false;
 	} while (!err);
 	return 0;
@@ -94,14 +121,30 @@ static int kernel_set_percpu(struct trace *t, const struct tr_mapdef *m, const v
 static int kernel_replace(struct trace *t, const struct tr_mapdef *m, const void *key,
 			  const void *value)
 {
+	uint64_t room[3], complete = 1;
+	char *whole = NULL;
+	int err;
+
 	(void)t;
-	return bpf_map_update_elem(m->fd, key, value, BPF_EXIST) ? -errno : 0;
+	if (m->tuple) {
+		whole = malloc(m->value);
+		if (!whole)
+			return -ENOMEM;
+		memcpy(whole, value, m->value - m->tuple - 8);
+		memcpy(whole + m->value - m->tuple - 8, key, m->tuple);
+		memcpy(whole + m->value - 8, &complete, 8);
+	}
+	err = bpf_map_update_elem(m->fd, key_of(m, key, room), whole ? whole : value, BPF_EXIST) ? -errno : 0;
+	free(whole);
+	return err;
 }
 
 static int kernel_remove(struct trace *t, const struct tr_mapdef *m, const void *key)
 {
+	uint64_t room[3];
+
 	(void)t;
-	return bpf_map_delete_elem(m->fd, key) ? -errno : 0;
+	return bpf_map_delete_elem(m->fd, key_of(m, key, room)) ? -errno : 0;
 }
 
 const struct tr_mapops tr_kernel_maps = {

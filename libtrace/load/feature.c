@@ -307,6 +307,17 @@ static int try_task_storage(struct trace *t, const char **why)
 	return done(fd);
 }
 
+static int try_long_key(struct trace *t, const char **why)
+{
+	int fd = bpf_map_create(BPF_MAP_TYPE_HASH, NULL, 520, 8, 1, NULL), err = -errno;
+
+	(void)t;
+	if (fd >= 0)
+		close(fd);
+	*why = "hashes take keys of 512 bytes at most";
+	return fd >= 0 || err == -EPERM ? 0 : err;
+}
+
 static int try_write_user(struct trace *t, const char **why)
 {
 	const struct bpf_insn insns[] = {
@@ -363,6 +374,9 @@ static const struct {
 	[TR_FEAT_TASK_STORAGE] = { { "task_storage", "thread-local variables kept with the task",
 				     "5.13" },
 				   try_task_storage },
+	[TR_FEAT_LONG_KEY] = { { "long_key", "keys of associative arrays longer than 512 bytes as they are",
+				 "5.11" },
+			       try_long_key },
 	[TR_FEAT_WRITE_USER] = { { "write_user", "copyout() and copyoutstr(): not under lockdown",
 				   "4.8" },
 				 try_write_user },
