@@ -55,7 +55,7 @@ typedef struct fileinfo {
 	string fi_dirname;	/* the path before that */
 	string fi_pathname;	/* the whole path */
 	offset_t fi_offset;	/* where the next byte is read or written */
-	string fi_fs;		/* type of its file system */
+	char fi_fs[16];		/* type of its file system */
 	string fi_mount;	/* where that is mounted */
 	int fi_oflags;		/* O_… */
 } fileinfo_t;
@@ -103,9 +103,9 @@ typedef struct devinfo {
 	int dev_major;		/* numbers of the device */
 	int dev_minor;
 	int dev_instance;	/* number of the disk, as the kernel counts its minors */
-	string dev_name;	/* name of the disk */
-	string dev_statname;	/* name of the device: the disk or its partition */
-	string dev_pathname;	/* path of the device */
+	char dev_name[32];	/* name of the disk */
+	char dev_statname[32];	/* name of the device: the disk or its partition */
+	char dev_pathname[48];	/* path of the device */
 } devinfo_t;
 
 /* A device, from what a struct bio knows of it: until 5.11 that was a disk and a partition. */

@@ -44,7 +44,7 @@ translator ipinfo_t < struct sock *T > {
 };
 
 typedef struct ifinfo {
-	string if_name;		/* name of the interface */
+	char if_name[16];	/* name of the interface */
 	int8_t if_local;	/* packets stay on this machine: the loopback interface */
 	netstackid_t if_ipstack; /* its network namespace */
 	uintptr_t if_addr;	/* address of it: a struct net_device */

@@ -97,8 +97,8 @@ typedef struct psinfo {
 	uintptr_t pr_addr;	/* address of the process: its leader's task_struct */
 	dev_t pr_ttydev;	/* controlling terminal, or -1 */
 	timestruc_t pr_start;	/* when it started, since 1970 */
-	string pr_fname;	/* name */
-	string pr_psargs;	/* arguments in one line, 79 bytes at most */
+	char pr_fname[16];	/* name */
+	char pr_psargs[80];	/* arguments in one line */
 	int pr_wstat;		/* exit status, once it has one */
 	int pr_argc;		/* number of arguments */
 	uintptr_t pr_argv;	/* user address of their addresses */
@@ -159,8 +159,8 @@ typedef struct lwpsinfo {
 	char pr_nice;		/* -20 to 19 */
 	short pr_syscall;	/* number of the system call that it is in */
 	int pr_pri;		/* priority as the kernel counts it: 0 first, 120 is nice 0 */
-	string pr_clname;	/* scheduling class, as ps -o cls prints it */
-	string pr_name;		/* name of the thread */
+	char pr_clname[8];	/* scheduling class, as ps -o cls prints it */
+	char pr_name[16];	/* name of the thread */
 	processorid_t pr_onpro;	 /* CPU that it ran on last */
 	processorid_t pr_bindpro; /* CPU that it is bound to, or -1 */
 	psetid_t pr_bindpset;	 /* -1 */

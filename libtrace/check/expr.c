@@ -76,6 +76,17 @@ int tr_ck_subst(struct tr_ck *ck, struct tr_node *n, struct tr_node *by)
 	return err;
 }
 
+/* A string where char [most] is promised: it stays a string, of no more bytes than that. */
+static int shorten(struct tr_ck *ck, struct tr_node *n, struct tr_node *by, uint64_t most)
+{
+	struct tr_node *cast = tr_mk_cast(ck, by, by->type);
+
+	cast->type = by->type;
+	cast->strmax = by->strmax ? TR_MIN(by->strmax, (size_t)most) : (size_t)most;
+	copy_up(n, cast);
+	return 0;
+}
+
 int tr_ck_typed_subst(struct tr_ck *ck, struct tr_node *n, struct tr_node *by, struct tr_type *type,
 		      enum tr_tag tag)
 {
@@ -85,6 +96,9 @@ int tr_ck_typed_subst(struct tr_ck *ck, struct tr_node *n, struct tr_node *by, s
 	err = tr_ck_subst(ck, n, by);
 	if (err || tr_xlated(by) || tr_type_same(type, by->type))
 		return err;
+	if (tr_type_is_string(by->type) && tr_type_resolve(type)->kind == T_ARRAY &&
+	    tr_is_strcompat(type) && tr_type_resolve(type)->nelems)
+		return shorten(ck, n, by, tr_type_resolve(type)->nelems);
 	if (!tr_assignable(ck, type, by) &&
 	    !(tr_type_is_scalar(type) && tr_type_is_scalar(by->type)))
 		return tr_error(ck->t, tag, n->pos,

@@ -235,7 +235,7 @@ static struct tr_node *put_in(struct tr_ck *ck, struct tr_xlator *x, struct tr_x
 {
 	type = tr_type_resolve(type);
 	if (ck->cl && !ck->peek && !is_simple(in) && tr_type_is_scalar(x->in) &&
-	    (tr_type_is_scalar(type) || type->kind == T_STRING) && mentions(m->expr, x->name) > 1)
+	    (tr_type_is_scalar(type) || tr_is_strcompat(type)) && mentions(m->expr, x->name) > 1)
 		return with_input(ck, x, m, in);
 	return tr_copy(ck, m->expr, &x->name, &in, 1);
 }

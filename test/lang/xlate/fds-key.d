@@ -1,5 +1,5 @@
 /* test: a name of a file as a key
- * options: -q -c 'cat /proc/version'
+ * options: -q -c 'dd if=/proc/version of=/dev/null bs=64 count=1'
  * needs: bpf btf
  * vm: yes
  * match: ^ *version  *proc  *[12]$

@@ -1,5 +1,5 @@
 /* test: pr_nice follows nice(1)
- * options: -q -c 'nice -n 5 sleep 0.1'
+ * options: -q -c "sh -c 'renice -n 5 -p $$ >/dev/null; exit 0'"
  * needs: bpf btf
  * vm: yes
  */
