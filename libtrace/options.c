@@ -55,7 +55,7 @@ static const struct {
 
 /* Known options that cannot be served yet at all. */
 static const enum tr_opt later[] = {
-	TR_OPT_BPFSELF,  TR_OPT_LAZYLOAD, TR_OPT_LINKTYPE, TR_OPT_MODPATH, TR_OPT_RECORD, TR_OPT_STRIP,
+	TR_OPT_BPFSELF,  TR_OPT_LAZYLOAD, TR_OPT_LINKTYPE, TR_OPT_RECORD, TR_OPT_STRIP,
 };
 
 /* Bounds of numbers; those not listed must be zero or more. */
@@ -77,7 +77,8 @@ static const struct {
 /* Each use adds to the value, a line each. */
 static bool is_list(enum tr_opt o)
 {
-	return o == TR_OPT_DEFINE || o == TR_OPT_UNDEF || o == TR_OPT_INCDIR || o == TR_OPT_LIBDIR;
+	return o == TR_OPT_DEFINE || o == TR_OPT_UNDEF || o == TR_OPT_INCDIR || o == TR_OPT_LIBDIR ||
+	       o == TR_OPT_MODPATH;
 }
 
 static char *words(const char *fmt, ...) TR_PRINTF(1, 2);

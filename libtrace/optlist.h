@@ -46,7 +46,7 @@ TR_OPT(LIBDIR,       "libdir",       STR,  0,          false, "directory of D li
 TR_OPT(LINKMODE,     "linkmode",     STR,  0,          false, "how kernel symbols are bound: kernel")
 TR_OPT(LINKTYPE,     "linktype",     STR,  0,          false, "output of -G")
 TR_OPT(MAXFRAMES,    "maxframes",    INT,  127,        false, "most frames a stack() may have")
-TR_OPT(MODPATH,      "modpath",      STR,  0,          false, "directory of provider plugins")
+TR_OPT(MODPATH,      "modpath",      STR,  0,          false, "folders of provider plugins, : between them")
 TR_OPT(NOLIBS,       "nolibs",       FLAG, 0,          false, "read no D libraries")
 TR_OPT(NORESOLVE,    "noresolve",    FLAG, 0,          false, "print addresses instead of symbols")
 TR_OPT(NSPEC,        "nspec",        INT,  1,          false, "speculations at one time")

@@ -21,7 +21,7 @@ installcheck-local:
 	$(DESTDIR)$(sbindir)/trace -V
 	PKG_CONFIG_PATH=$(DESTDIR)$(pkgconfigdir):$$PKG_CONFIG_PATH $(srcdir)/test/installcheck $(CC) $(CFLAGS) $(SANITIZE_FLAGS)
 
-check-vm: all-am $(check_PROGRAMS)
+check-vm: all-am $(check_PROGRAMS) $(check_DATA)
 	$(srcdir)/test/check-vm $(abs_builddir) $(KERNELS)
 
 bench: all-am test/workload/sysloop test/bench/measure test/bench/hand test/bench/hand.bpf.o
@@ -29,7 +29,7 @@ bench: all-am test/workload/sysloop test/bench/measure test/bench/hand test/benc
 
 # Everything is compiled, nothing is run.
 check-programs: $(BUILT_SOURCES)
-	$(MAKE) $(AM_MAKEFLAGS) all-am $(check_PROGRAMS)
+	$(MAKE) $(AM_MAKEFLAGS) all-am $(check_PROGRAMS) $(check_DATA)
 
 .PHONY: check-vm bench check-programs
 CLEANFILES += test/host.results test/vm-*.results test/vm-*.log

@@ -23,6 +23,9 @@
 extern "C" {
 #endif
 
+#pragma GCC visibility push(default)
+
+/* Grows when any struct or callback below changes; a plugin of another version is not used. */
 #define TRACE_PROVIDER_VERSION 1
 
 struct trace;
@@ -144,6 +147,30 @@ struct trace_provider {
 	void (*finish)(struct trace *t, const struct trace_provider *p);
 };
 
+/*
+ * A plugin is a shared object, NAME.so in $libdir/trace/providers or in a folder of -x modpath. It
+ * is looked for when a description may mean a provider that is not built in. Its one symbol is
+ *
+ *	TRACE_PLUGIN(&my_provider, &another);
+ *
+ * It is linked with -ltrace, which exports to plugins what is declared below and nothing else
+ * (symbol version LIBTRACE_PROVIDER_0.1).
+ */
+struct trace_plugin {
+	uint32_t version; /* TRACE_PROVIDER_VERSION */
+	uint32_t size;	  /* sizeof(struct trace_plugin) */
+	size_t n;
+	const struct trace_provider *const *providers;
+};
+
+#define TRACE_PLUGIN(...)                                                                     \
+	static const struct trace_provider *const trace_plugin_list[] = { __VA_ARGS__ };      \
+	extern const struct trace_plugin trace_plugin;                                        \
+	__attribute__((visibility("default"))) const struct trace_plugin trace_plugin = {     \
+		TRACE_PROVIDER_VERSION, sizeof(struct trace_plugin),                          \
+		sizeof(trace_plugin_list) / sizeof(trace_plugin_list[0]), trace_plugin_list   \
+	}
+
 /* ---- what a provider may call: probes */
 
 /* Create a probe, or return the one of that name. Strings are copied. */
@@ -234,6 +261,8 @@ tr_val trace_cg_ext(struct tr_cg *cg, tr_val a, int size, bool sgn);
 tr_val trace_cg_helper(struct tr_cg *cg, int id, int nargs, const tr_val *args);
 /* Go on only if `a op imm` holds; op: '=' '!' '<' '>' '&' (signed compare; & tests bits). */
 void trace_cg_skip_unless(struct tr_cg *cg, int op, tr_val a, int64_t imm);
+
+#pragma GCC visibility pop
 
 #ifdef __cplusplus
 }

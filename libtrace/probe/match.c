@@ -163,6 +163,19 @@ static bool is_dtrace(const struct trace_pdesc *pd)
 	return false;
 }
 
+/* Could a provider be meant that is not built in? Looking for it costs every start. */
+static bool wants_plugins(struct trace *t, const char *prv)
+{
+	struct tr_probes *ps = tr_probes_get(t);
+
+	if (trace_is_glob(prv))
+		return true;
+	for (size_t i = 0; i < ps->provs.n; i++)
+		if (may_provide(t, ps->provs.v[i].p, prv))
+			return false;
+	return true;
+}
+
 static int provide(struct trace *t, const struct trace_pdesc *pd)
 {
 	struct tr_probes *ps = tr_probes_get(t);
@@ -171,14 +184,14 @@ static int provide(struct trace *t, const struct trace_pdesc *pd)
 
 	free(ps->why);
 	ps->why = NULL;
+	if (wants_plugins(t, prv))
+		tr_plugins_load(t);
 	for (size_t i = 0; !err && i < ps->provs.n; i++) {
 		struct tr_pprov *pp = &ps->provs.v[i];
 
 		if (!may_provide(t, pp->p, prv))
 			continue;
-		err = tr_pprov_populate(t, pp);
-		if (!err && pp->p->provide)
-			err = pp->p->provide(t, pp->p, pd);
+		err = tr_pprov_provide(t, pp, pd);
 	}
 	return err;
 }

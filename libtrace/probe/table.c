@@ -186,12 +186,20 @@ struct trace_probe *trace_probe_add(struct trace *t, const struct trace_provider
 
 /* ---- providers */
 
+/* What a provider's callback returned: an error without words gets some. */
+static int outcome(struct trace *t, const struct trace_provider *p, int err)
+{
+	if (err < 0 && !t->diag.set)
+		tr_fail(t, -err, "provider %s: %s", p->name, strerror(-err));
+	return TR_MIN(err, 0);
+}
+
 int tr_pprov_populate(struct trace *t, struct tr_pprov *pp)
 {
 	if (pp->populated)
 		return 0;
 	pp->populated = true;
-	return pp->p->populate ? pp->p->populate(t, pp->p) : 0;
+	return pp->p->populate ? outcome(t, pp->p, pp->p->populate(t, pp->p)) : 0;
 }
 
 int tr_pprov_enumerate(struct trace *t, struct tr_pprov *pp)
@@ -203,7 +211,15 @@ int tr_pprov_enumerate(struct trace *t, struct tr_pprov *pp)
 	if (err || pp->enumerated)
 		return err;
 	pp->enumerated = true;
-	return p->enumerate ? p->enumerate(t, p) : p->provide ? p->provide(t, p, &everything) : 0;
+	err = p->enumerate ? p->enumerate(t, p) : p->provide ? p->provide(t, p, &everything) : 0;
+	return outcome(t, p, err);
+}
+
+int tr_pprov_provide(struct trace *t, struct tr_pprov *pp, const struct trace_pdesc *pd)
+{
+	int err = tr_pprov_populate(t, pp);
+
+	return err || !pp->p->provide ? err : outcome(t, pp->p, pp->p->provide(t, pp->p, pd));
 }
 
 int tr_probes_enumerate(struct trace *t)
@@ -214,6 +230,7 @@ int tr_probes_enumerate(struct trace *t)
 	if (ps->enumerated)
 		return 0;
 	ps->enumerated = true;
+	tr_plugins_load(t);
 	for (size_t i = 0; i < ps->all.n; i++)
 		ps->all.v[i]->id = 0;
 	ps->all.n = 0;
@@ -284,6 +301,7 @@ void tr_probes_free(struct trace *t)
 	free(ps->all.v);
 	free(ps->hash);
 	free(ps->why);
+	tr_plugins_free(ps);
 	tr_arena_free(&ps->strings);
 	t->probes = NULL;
 }

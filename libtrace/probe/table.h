@@ -48,6 +48,8 @@ struct tr_probes {
 	struct tr_arena strings;
 	struct trace_probe *last; /* most neighbours share most strings */
 	char *why;
+	bool plugins_sought;
+	TR_VEC(void *) plugins; /* from dlopen(), closed last */
 };
 
 struct tr_probes *tr_probes_get(struct trace *t);
@@ -55,6 +57,10 @@ struct tr_pprov *tr_pprov_find(struct trace *t, const struct trace_provider *p);
 struct tr_pextra *tr_pextra_get(struct trace *t, struct trace_probe *pb);
 /* Populate once; 0 or negative errno with the error recorded. */
 int tr_pprov_populate(struct trace *t, struct tr_pprov *pp);
+int tr_pprov_provide(struct trace *t, struct tr_pprov *pp, const struct trace_pdesc *pd);
 int tr_pprov_enumerate(struct trace *t, struct tr_pprov *pp);
+/* Enter the providers of plugins behind the others, once. Faults are warnings. */
+void tr_plugins_load(struct trace *t);
+void tr_plugins_free(struct tr_probes *ps);
 
 #endif

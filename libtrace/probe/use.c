@@ -19,6 +19,15 @@ static void informed(struct trace_arginfo *info)
 		info->why = NULL;
 }
 
+/* What a provider's callback returned: an error without words gets some. */
+static int outcome(struct trace *t, const struct trace_probe *pb, int err)
+{
+	if (err < 0 && !t->diag.set)
+		tr_fail(t, -err, "cannot use probe %s:%s:%s:%s: %s", pb->prv, pb->mod, pb->fun, pb->nam,
+			strerror(-err));
+	return TR_MIN(err, 0);
+}
+
 static int inform(struct trace *t, struct trace_probe *pb, struct tr_pextra *x)
 {
 	struct trace_arginfo *info = pb->provider->args ? NULL : &x->info;
@@ -33,7 +42,7 @@ static int inform(struct trace *t, struct trace_probe *pb, struct tr_pextra *x)
 	x->has_info = info != NULL;
 	if (info)
 		informed(info);
-	return err;
+	return outcome(t, pb, err);
 }
 
 /* Give the probe its place in the program. */
@@ -83,7 +92,7 @@ static int enable(struct trace *t, struct trace_probe *pb)
 	if (x->enabled)
 		return 0;
 	x->enabled = true;
-	return pb->provider->enable ? pb->provider->enable(t, pb) : 0;
+	return pb->provider->enable ? outcome(t, pb, pb->provider->enable(t, pb)) : 0;
 }
 
 int tr_probes_enable(struct trace *t)
