@@ -3,7 +3,7 @@
  * needs: fprobe kernel>=5.12
  * out: none
  * match: ^in=10
- * err: ^trace: 10[0-9] missed probe drops \(fbt:vmlinux:bpf_get_current_comm:entry\)$
+ * err: ^trace: 1[0-9][0-9] missed probe drops \(fbt:vmlinux:bpf_get_current_comm:entry\)$
  */
 syscall::close:entry
 /execname == "sysloop"/
