@@ -137,6 +137,47 @@ static inline tr_vreg rt_byte(struct tr_irfunc *f, tr_vreg s, tr_vreg i)
 	return tr_ir_load(f, tr_ir_alu(f, IR_ADD, s, i), 0, 1, false);
 }
 
+/*
+ * Conditions as numbers 0 and 1. Comparisons would be branches, and with every branch in a loop
+ * the verifier keeps one more way to follow for each turn, of which it allows 8192 in all.
+ */
+
+/* v == 0, for a v below 2^63 */
+static inline tr_vreg rt_is_zero(struct tr_irfunc *f, tr_vreg v)
+{
+	return tr_ir_alui(f, IR_SHR, tr_ir_alui(f, IR_SUB, v, 1), 63);
+}
+
+static inline tr_vreg rt_same(struct tr_irfunc *f, tr_vreg a, tr_vreg b)
+{
+	return rt_is_zero(f, tr_ir_alu(f, IR_XOR, a, b));
+}
+
+static inline tr_vreg rt_is(struct tr_irfunc *f, tr_vreg a, int64_t imm)
+{
+	return rt_is_zero(f, tr_ir_alui(f, IR_XOR, a, imm));
+}
+
+static inline tr_vreg rt_not(struct tr_irfunc *f, tr_vreg yes)
+{
+	return tr_ir_alui(f, IR_XOR, yes, 1);
+}
+
+/* a < b, for signed numbers whose difference fits */
+static inline tr_vreg rt_below(struct tr_irfunc *f, tr_vreg a, tr_vreg b)
+{
+	return tr_ir_alui(f, IR_SHR, tr_ir_alu(f, IR_SUB, a, b), 63);
+}
+
+/* yes ? a : b */
+static inline tr_vreg rt_either(struct tr_irfunc *f, tr_vreg yes, tr_vreg a, tr_vreg b)
+{
+	tr_vreg mask =
+		tr_ir_add(f, (struct tr_insn){ .op = IR_NEG, .d = tr_ir_vreg(f), .a = yes })->d;
+
+	return tr_ir_alu(f, IR_XOR, b, tr_ir_alu(f, IR_AND, tr_ir_alu(f, IR_XOR, a, b), mask));
+}
+
 /* The least 2^n - 1 that is not below last: such a bound is one instruction, others are branches. */
 static inline uint32_t rt_mask(uint32_t last)
 {

@@ -192,17 +192,6 @@ static void transitions(uint16_t t[][NCLASSES])
 	on_path_row(t[ON_PATH + S_VALUE]);
 }
 
-/* 1 if v is 0, else 0, for a v below 2^63. Not a comparison: that would be a branch. */
-static tr_vreg is_zero(struct json *j, tr_vreg v)
-{
-	return tr_ir_alui(j->f, IR_SHR, tr_ir_alui(j->f, IR_SUB, v, 1), 63);
-}
-
-static tr_vreg same(struct json *j, tr_vreg a, tr_vreg b)
-{
-	return is_zero(j, tr_ir_alu(j->f, IR_XOR, a, b));
-}
-
 /* What the byte and the state ask for. */
 static tr_vreg look_up(struct json *j)
 {
@@ -312,16 +301,6 @@ static tr_vreg bit(struct json *j, int n)
 	return tr_ir_alui(j->f, IR_AND, tr_ir_alui(j->f, IR_SHR, j->act, n), 1);
 }
 
-/* yes ? a : b, for a yes that is 0 or 1 */
-static tr_vreg either(struct json *j, tr_vreg yes, tr_vreg a, tr_vreg b)
-{
-	struct tr_irfunc *f = j->f;
-	tr_vreg mask =
-		tr_ir_add(f, (struct tr_insn){ .op = IR_NEG, .d = tr_ir_vreg(f), .a = yes })->d;
-
-	return tr_ir_alu(f, IR_XOR, b, tr_ir_alu(f, IR_AND, tr_ir_alu(f, IR_XOR, a, b), mask));
-}
-
 static void keep_byte(struct json *j)
 {
 	struct tr_irfunc *f = j->f;
@@ -339,15 +318,15 @@ static void match_key(struct json *j)
 
 	e = tr_ir_load(f, tr_ir_alu(f, IR_ADD, j->mem, rt_bound(f, key, rt_mask(j->size))),
 		       TR_JSON_ELEMS, 1, false);
-	eq = tr_ir_alu(f, IR_AND, match, is_zero(j, e));
-	rt_set(f, j->mem, J_FOUND, either(j, bit(j, B_KEYEND), eq, rt_get(f, j->mem, J_FOUND)));
-	eq = tr_ir_alu(f, IR_OR, same(j, e, j->c), tr_ir_alui(f, IR_XOR, bit(j, B_KEYCHAR), 1));
+	eq = tr_ir_alu(f, IR_AND, match, rt_is_zero(f, e));
+	rt_set(f, j->mem, J_FOUND, rt_either(f, bit(j, B_KEYEND), eq, rt_get(f, j->mem, J_FOUND)));
+	eq = tr_ir_alu(f, IR_OR, rt_same(f, e, j->c), tr_ir_alui(f, IR_XOR, bit(j, B_KEYCHAR), 1));
 	match = tr_ir_alu(f, IR_AND, rt_get(f, j->mem, J_MATCH), eq);
 	next = tr_ir_alu(f, IR_ADD, rt_get(f, j->mem, J_KEY),
 			 tr_ir_alu(f, IR_AND, bit(j, B_KEYCHAR), match));
 	rt_set(f, j->mem, J_MATCH, tr_ir_alu(f, IR_OR, match, bit(j, B_KEYSTART)));
 	e = tr_ir_load(f, entry(j, rt_get(f, j->mem, J_ELEM)), J_TABLE, 8, false);
-	rt_set(f, j->mem, J_KEY, either(j, bit(j, B_KEYSTART), e, next));
+	rt_set(f, j->mem, J_KEY, rt_either(f, bit(j, B_KEYSTART), e, next));
 }
 
 /* Where in objects and arrays we are, and whether the path leads to the value that comes. */
@@ -361,16 +340,16 @@ static void move(struct json *j)
 	rt_set(f, j->mem, J_TO, pos);
 	elem = tr_ir_alu(f, IR_ADD, rt_get(f, j->mem, J_ELEM), bit(j, B_ENTER));
 	rt_set(f, j->mem, J_ELEM, elem);
-	array = either(j, bit(j, B_ENTER), bit(j, B_ARRAY), rt_get(f, j->mem, J_ARRAY));
+	array = rt_either(f, bit(j, B_ENTER), bit(j, B_ARRAY), rt_get(f, j->mem, J_ARRAY));
 	rt_set(f, j->mem, J_ARRAY, array);
 	pos = tr_ir_alu(f, IR_ADD, rt_get(f, j->mem, J_POS), bit(j, B_COMMA));
 	pos = tr_ir_alu(f, IR_MUL, pos, tr_ir_alui(f, IR_XOR, bit(j, B_ENTER), 1));
 	rt_set(f, j->mem, J_POS, pos);
 	e = tr_ir_load(f, entry(j, rt_get(f, j->mem, J_ELEM)), J_TABLE + 8, 8, false);
-	found = tr_ir_alu(f, IR_AND, same(j, e, rt_get(f, j->mem, J_POS)),
+	found = tr_ir_alu(f, IR_AND, rt_same(f, e, rt_get(f, j->mem, J_POS)),
 			  rt_get(f, j->mem, J_ARRAY));
 	e = tr_ir_alu(f, IR_OR, bit(j, B_ENTER), bit(j, B_COMMA));
-	rt_set(f, j->mem, J_FOUND, either(j, e, found, rt_get(f, j->mem, J_FOUND)));
+	rt_set(f, j->mem, J_FOUND, rt_either(f, e, found, rt_get(f, j->mem, J_FOUND)));
 }
 
 /* Depth, next state. Returns whether a value ended. */
@@ -382,12 +361,12 @@ static tr_vreg next_state(struct json *j)
 	d = tr_ir_alu(f, IR_ADD, rt_get(f, j->mem, J_DEPTH), bit(j, B_DEEPER));
 	d = tr_ir_alu(f, IR_SUB, d, bit(j, B_CLOSE));
 	rt_set(f, j->mem, J_DEPTH, d);
-	closed = tr_ir_alu(f, IR_AND, bit(j, B_CLOSE), is_zero(j, d));
+	closed = tr_ir_alu(f, IR_AND, bit(j, B_CLOSE), rt_is_zero(f, d));
 	next = tr_ir_alui(f, IR_AND, j->act, 15);
-	next = either(j, closed, tr_ir_imm(f, S_COMMA), next);
+	next = rt_either(f, closed, tr_ir_imm(f, S_COMMA), next);
 	/* after a comma: a value in an array (0), a key in an object (1) */
 	d = tr_ir_alui(f, IR_XOR, rt_get(f, j->mem, J_ARRAY), S_OBJECT);
-	rt_set(f, j->mem, J_STATE, either(j, bit(j, B_COMMA), d, next));
+	rt_set(f, j->mem, J_STATE, rt_either(f, bit(j, B_COMMA), d, next));
 	return tr_ir_alu(f, IR_OR, closed, bit(j, B_END));
 }
 

@@ -25,63 +25,93 @@ void tr_rt_build_case(struct tr_cg *cg)
 	tr_ir_reti(f, 0);
 }
 
+/* ---- strtoll */
+
+enum { ST_VALUE = 0, ST_SIGN = 8, ST_STATE = 16 };
+enum { ST_BLANK, ST_BEGIN, ST_ZERO, ST_DIGITS };
+
+/* The byte as a digit of the base in *x; whether it is one. */
+static tr_vreg digit(struct tr_irfunc *f, tr_vreg c, tr_vreg base, tr_vreg *x)
+{
+	tr_vreg d = tr_ir_alui(f, IR_SUB, c, '0'), l, is_digit, is_letter, zero = tr_ir_imm(f, 0);
+
+	l = tr_ir_alui(f, IR_SUB, tr_ir_alui(f, IR_OR, c, 0x20), 'a');
+	is_digit = tr_ir_alu(f, IR_AND, rt_below(f, d, tr_ir_imm(f, 10)),
+			     rt_not(f, rt_below(f, d, zero)));
+	is_letter = tr_ir_alu(f, IR_AND, rt_below(f, l, tr_ir_imm(f, 26)),
+			      rt_not(f, rt_below(f, l, zero)));
+	*x = rt_either(f, is_digit, d, tr_ir_alui(f, IR_ADD, l, 10));
+	return tr_ir_alu(f, IR_AND, tr_ir_alu(f, IR_OR, is_digit, is_letter),
+			 rt_below(f, *x, base));
+}
+
+/* A blank or sign in front of the digits? Takes note of it. */
+static tr_vreg before_digits(struct tr_irfunc *f, tr_vreg c, tr_vreg mem)
+{
+	tr_vreg first = rt_is(f, rt_get(f, mem, ST_STATE), ST_BLANK), minus, sign, blank;
+
+	minus = tr_ir_alu(f, IR_AND, first, rt_is(f, c, '-'));
+	rt_set(f, mem, ST_SIGN, tr_ir_alu(f, IR_OR, rt_get(f, mem, ST_SIGN), minus));
+	sign = tr_ir_alu(f, IR_OR, minus, tr_ir_alu(f, IR_AND, first, rt_is(f, c, '+')));
+	blank = tr_ir_alu(f, IR_AND, first,
+			  tr_ir_alu(f, IR_OR, rt_is(f, c, ' '), rt_is(f, c, '\t')));
+	/* BLANK and a sign is BEGIN */
+	rt_set(f, mem, ST_STATE, tr_ir_alu(f, IR_OR, rt_get(f, mem, ST_STATE), sign));
+	return tr_ir_alu(f, IR_OR, sign, blank);
+}
+
+/* The x of 0x? Nothing but digits may follow. */
+static tr_vreg is_prefix(struct tr_irfunc *f, tr_vreg c, tr_vreg mem)
+{
+	tr_vreg x = rt_is(f, tr_ir_alui(f, IR_OR, c, 0x20), 'x'), st = rt_get(f, mem, ST_STATE);
+
+	x = tr_ir_alu(f, IR_AND, x, rt_is(f, st, ST_ZERO));
+	rt_set(f, mem, ST_STATE, tr_ir_alu(f, IR_OR, st, x)); /* ZERO and 1 is DIGITS */
+	return x;
+}
+
+/* Add digit x if `yes`. A 0 as the first one in base 16 may be that of 0x. */
+static void add_digit(struct tr_irfunc *f, tr_vreg mem, tr_vreg yes, tr_vreg x, tr_vreg base)
+{
+	tr_vreg v = rt_get(f, mem, ST_VALUE), st = rt_get(f, mem, ST_STATE), zero;
+
+	zero = tr_ir_alu(f, IR_AND, rt_is_zero(f, x), rt_is(f, base, 16));
+	zero = tr_ir_alu(f, IR_AND, zero, rt_below(f, st, tr_ir_imm(f, ST_ZERO)));
+	zero = tr_ir_alui(f, IR_XOR, zero, ST_DIGITS);
+	rt_set(f, mem, ST_STATE, rt_either(f, yes, zero, st));
+	rt_set(f, mem, ST_VALUE,
+	       rt_either(f, yes, tr_ir_alu(f, IR_ADD, tr_ir_alu(f, IR_MUL, v, base), x), v));
+}
+
 /*
  * rt_strtoll(s, n, base, mem): blanks, a sign, digits up to the first byte that is none. "0x"
  * before hexadecimal digits reads as the digit 0 and is then passed over.
  */
 void tr_rt_build_strtoll(struct tr_cg *cg)
 {
-	enum { VALUE = 0, SIGN = 8, STATE = 16 };
-	enum { BLANK, BEGIN, ZERO, DIGITS };
 	struct tr_irfunc *f = cg->f;
-	tr_vreg s = 0, n = 1, base = 2, mem = 3, c, st, low, x = tr_ir_vreg(f);
+	tr_vreg s = 0, n = 1, base = 2, mem = 3, c, skip, ok, x;
 	struct rt_loop l;
-	struct rt_if i, k;
 
-	rt_seti(f, mem, VALUE, 0);
-	rt_seti(f, mem, SIGN, 0);
-	rt_seti(f, mem, STATE, BLANK);
+	rt_seti(f, mem, ST_VALUE, 0);
+	rt_seti(f, mem, ST_SIGN, 0);
+	rt_seti(f, mem, ST_STATE, ST_BLANK);
 	l = rt_loop(f, n, 0);
 	c = rt_byte(f, s, l.i);
-	rt_go_if(f, CC_EQ, c, 0,
-		 l.out); /* as any other byte would; here the verifier leaves first */
-	st = rt_get(f, mem, STATE);
-	i = rt_if(f, CC_EQ, st, BLANK);
-	rt_go_if(f, CC_EQ, c, ' ', l.next);
-	rt_go_if(f, CC_EQ, c, '\t', l.next);
-	rt_seti(f, mem, STATE, BEGIN);
-	rt_go_if(f, CC_EQ, c, '+', l.next);
-	k = rt_if(f, CC_EQ, c, '-');
-	rt_seti(f, mem, SIGN, -1);
-	tr_ir_jmp(f, l.next);
-	rt_end(f, k);
-	rt_end(f, i);
-	low = tr_ir_alui(f, IR_OR, c, 0x20);
-	i = rt_if(f, CC_EQ, low, 'x');
-	k = rt_if(f, CC_EQ, rt_get(f, mem, STATE), ZERO);
-	rt_seti(f, mem, STATE, DIGITS);
-	tr_ir_jmp(f, l.next);
-	rt_end(f, k);
-	rt_end(f, i);
-	tr_ir_set_reg(f, x, tr_ir_alui(f, IR_SUB, c, '0'));
-	i = rt_if(f, CC_UGT, x, 9);
-	tr_ir_set_reg(f, x, tr_ir_alui(f, IR_SUB, low, 'a'));
-	rt_go_if(f, CC_UGT, x, 25, l.out);
-	tr_ir_set_reg(f, x, tr_ir_alui(f, IR_ADD, x, 10));
-	rt_end(f, i);
-	i = rt_if_reg(f, CC_UGE, x, base);
-	tr_ir_jmp(f, l.out);
-	rt_end(f, i);
-	/* a 0 as the first digit may be that of 0x, in base 16 */
-	st = tr_ir_cmpi(f, CC_NE, tr_ir_alu(f, IR_OR, x, tr_ir_alui(f, IR_XOR, base, 16)), 0);
-	st = tr_ir_alu(f, IR_OR, st, tr_ir_cmpi(f, CC_NE, rt_get(f, mem, STATE), BEGIN));
-	rt_set(f, mem, STATE, tr_ir_alui(f, IR_ADD, st, ZERO));
-	rt_set(f, mem, VALUE,
-	       tr_ir_alu(f, IR_ADD, tr_ir_alu(f, IR_MUL, rt_get(f, mem, VALUE), base), x));
+	skip = before_digits(f, c, mem);
+	skip = tr_ir_alu(f, IR_OR, skip, is_prefix(f, c, mem));
+	ok = digit(f, c, base, &x);
+	rt_go_if(f, CC_EQ, tr_ir_alu(f, IR_OR, skip, ok), 0, l.out);
+	add_digit(f, mem, tr_ir_alu(f, IR_AND, ok, rt_not(f, skip)), x, base);
 	rt_loop_end(f, l);
-	st = rt_get(f, mem, SIGN);
-	tr_ir_ret(f, tr_ir_alu(f, IR_SUB, tr_ir_alu(f, IR_XOR, rt_get(f, mem, VALUE), st), st));
+	x = tr_ir_add(f, (struct tr_insn){ .op = IR_NEG,
+					   .d = tr_ir_vreg(f),
+					   .a = rt_get(f, mem, ST_SIGN) })
+		    ->d;
+	tr_ir_ret(f, tr_ir_alu(f, IR_SUB, tr_ir_alu(f, IR_XOR, rt_get(f, mem, ST_VALUE), x), x));
 }
+
+/* ---- lltostr */
 
 /* Byte c `by` places before out + at. */
 static void before(struct tr_irfunc *f, tr_vreg out, tr_vreg at, int by, char c)
@@ -148,8 +178,8 @@ void tr_rt_build_path(struct tr_cg *cg)
 {
 	struct tr_irfunc *f = cg->f;
 	tr_vreg s = 0, n = 1, mem = 2, c;
+	tr_vreg end, name, fresh;
 	struct rt_loop l;
-	struct rt_if i, k;
 
 	rt_seti(f, mem, TR_PATH_BASE, 0);
 	rt_seti(f, mem, TR_PATH_END, 0);
@@ -159,14 +189,13 @@ void tr_rt_build_path(struct tr_cg *cg)
 	rt_set(f, mem, TR_PATH_LEN, l.i);
 	c = rt_byte(f, s, l.i);
 	rt_go_if(f, CC_EQ, c, 0, l.out);
-	i = rt_if(f, CC_NE, c, '/');
+	name = rt_not(f, rt_is(f, c, '/'));
+	end = rt_get(f, mem, TR_PATH_END);
 	/* a component begins where the one before did not just end */
-	k = rt_if_reg(f, CC_NE, rt_get(f, mem, TR_PATH_END), l.i);
-	rt_set(f, mem, TR_PATH_DIR, rt_get(f, mem, TR_PATH_END));
-	rt_set(f, mem, TR_PATH_BASE, l.i);
-	rt_end(f, k);
-	rt_set(f, mem, TR_PATH_END, tr_ir_alui(f, IR_ADD, l.i, 1));
-	rt_end(f, i);
+	fresh = tr_ir_alu(f, IR_AND, name, rt_not(f, rt_same(f, end, l.i)));
+	rt_set(f, mem, TR_PATH_DIR, rt_either(f, fresh, end, rt_get(f, mem, TR_PATH_DIR)));
+	rt_set(f, mem, TR_PATH_BASE, rt_either(f, fresh, l.i, rt_get(f, mem, TR_PATH_BASE)));
+	rt_set(f, mem, TR_PATH_END, rt_either(f, name, tr_ir_alui(f, IR_ADD, l.i, 1), end));
 	rt_loop_end(f, l);
 	tr_ir_reti(f, 0);
 }
@@ -296,7 +325,7 @@ void tr_rt_build_strtok(struct tr_cg *cg)
 {
 	struct tr_irfunc *f = cg->f;
 	uint32_t size = tr_str_limit(cg);
-	tr_vreg buf = 0, t = 1, n = 2, out = 3, mem = 4, pos, p, c, w, len;
+	tr_vreg buf = 0, t = 1, n = 2, out = 3, mem = 4, pos, p, c, w, len, start, none;
 	struct rt_loop l;
 	struct rt_if i;
 
@@ -318,12 +347,11 @@ void tr_rt_build_strtok(struct tr_cg *cg)
 	w = tr_ir_alui(f, IR_SHL, rt_bound(f, tr_ir_alui(f, IR_SHR, c, 6), 3), 3);
 	w = tr_ir_load(f, tr_ir_alu(f, IR_ADD, mem, w), TK_MAP, 8, false);
 	w = tr_ir_alui(f, IR_AND, tr_ir_alu(f, IR_SHR, w, tr_ir_alui(f, IR_AND, c, 63)), 1);
-	i = rt_if(f, CC_LT, rt_get(f, mem, TK_START), 0);
-	rt_go_if(f, CC_NE, w, 0, l.next);
-	rt_set(f, mem, TK_START, l.i);
-	rt_else(f, &i);
-	rt_go_if(f, CC_NE, w, 0, l.out);
-	rt_end(f, i);
+	start = rt_get(f, mem, TK_START);
+	none = tr_ir_alui(f, IR_SHR, start, 63); /* no token yet */
+	rt_go_if(f, CC_NE, tr_ir_alu(f, IR_AND, w, rt_not(f, none)), 0, l.out);
+	none = tr_ir_alu(f, IR_AND, none, rt_not(f, w));
+	rt_set(f, mem, TK_START, rt_either(f, none, l.i, start));
 	rt_loop_end(f, l);
 	w = rt_get(f, mem, TK_START);
 	i = rt_if(f, CC_LT, w, 0);
