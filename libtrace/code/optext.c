@@ -489,7 +489,7 @@ static bool narrows(const struct tr_insn *i, const bool *pointer)
 	case IR_XOR:
 		return !pointer[i->a] && (i->isimm || !pointer[i->b]);
 	case IR_SHL:
-		return i->isimm && i->imm < 32 && !pointer[i->a];
+		return i->isimm && (i->imm & 63) < 32 && !pointer[i->a];
 	default:
 		return false;
 	}
