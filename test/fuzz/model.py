@@ -182,10 +182,22 @@ class Array:
 		self.label = ("self->" if scope == "self" else "") + name
 
 
-def key_value(type, node, m):
-	if type is STR:
-		return m.nonnull(node.ev(m))
-	return type.conv(node.ev(m))
+def key_tuple(m, types, nodes):
+	"""A NULL among them is a fault. Whether before or after the keys behind it are evaluated is open."""
+	out, null = [], False
+	for t, n in zip(types, nodes):
+		if null and n.effects:
+			raise Undefined
+		try:
+			v = n.ev(m)
+		except Fault as f:
+			if null:
+				raise Undefined from f
+			raise
+		null |= v is None
+		out.append(v if t is STR else t.conv(v))
+	m.nonnull(None if null else b"")
+	return tuple(out)
 
 
 class Elem(Node):
@@ -203,7 +215,7 @@ class Elem(Node):
 		return f"{self.array.label}[{', '.join(self.inside(k, P_ASSIGN) for k in self.kids)}]"
 
 	def place(self, m):
-		key = tuple([key_value(t, k, m) for t, k in zip(self.array.keys, self.kids)])
+		key = key_tuple(m, self.array.keys, self.kids)
 		return (m.arrays.setdefault(self.array.label, {}), key)
 
 	def ev(self, m):
@@ -274,6 +286,25 @@ def arith(op, a, b, type):
 	return type.conv({"+": a + b, "-": a - b, "*": a * b, "&": a & b, "|": a | b, "^": a ^ b}[op])
 
 
+def operands(m, a, b):
+	"""The values of two operands. Which is first is open where nobody but a fault could tell."""
+	try:
+		va = a.ev(m)
+	except Fault as f:
+		if not a.effects and not b.effects and other_fault(m, b, f):
+			raise Undefined from f
+		raise
+	return va, b.ev(m)
+
+
+def other_fault(m, node, f):
+	try:
+		node.ev(m)
+	except Fault as g:
+		return (f.kind, f.value) != (g.kind, g.value)
+	return False
+
+
 BINARY = {"*": P_MUL, "/": P_MUL, "%": P_MUL, "+": P_ADD, "-": P_ADD, "<<": P_SHIFT, ">>": P_SHIFT, "&": P_BAND,
 	"^": P_BXOR, "|": P_BOR}
 
@@ -304,8 +335,7 @@ class Binary(Node):
 		return arith(self.op, self.type.conv(a), b if self.op in ("<<", ">>") else self.type.conv(b), self.type)
 
 	def ev(self, m):
-		a = self.kids[0].ev(m)
-		v = self.compute(a, self.kids[1].ev(m))
+		v = self.compute(*operands(m, *self.kids))
 		if v is None:
 			raise Fault(DIVZERO)
 		return v
@@ -347,8 +377,7 @@ class Compare(Node):
 		return compare(self.op, a or b"", b or b"")
 
 	def ev(self, m):
-		a = self.kids[0].ev(m)
-		return self.compute(a, self.kids[1].ev(m))
+		return self.compute(*operands(m, *self.kids))
 
 
 def truth(node, value):

@@ -6,7 +6,7 @@
 # Out:     Program.text() and Program.run() -> (bytes that it prints, number of faults, bytes at the end of tracing).
 # Relies:  all clauses of BEGIN run before the first record is read, so a printa() shows the aggregations as they are
 #          in the end, changed by what actions before it do; a clause that faults prints nothing.
-from model import LONG, P_ASSIGN, STR, Fault, Invalid, Machine, Str, Undefined, is_place, key_value, quote, truth
+from model import LONG, P_ASSIGN, STR, Fault, Invalid, Machine, Str, Undefined, is_place, key_tuple, quote, truth
 from render import Agg, Conv, clear, printa, trunc
 
 
@@ -160,7 +160,7 @@ class Aggregate(Stmt):
 	def run(self, m, record):
 		n = len(self.agg.keys)
 		args = [LONG.conv(e.ev(m)) for e in self.exprs[n:]]
-		key = tuple([key_value(t, k, m) for t, k in zip(self.agg.keys, self.exprs)])
+		key = key_tuple(m, self.agg.keys, self.exprs)
 		rows = m.aggs.setdefault(self.agg.name, self.agg.start())["rows"]
 		value, weight = (args + [0, 1])[:2] if len(args) != 1 else (args[0], 1)
 		self.agg.func.update(rows.setdefault(key, self.agg.func.new()), value, weight)
