@@ -20,7 +20,8 @@
 
 static void add_types(struct btf *b)
 {
-	int u32 = btf__add_int(b, "unsigned int", 4, 0), s32 = btf__add_int(b, "int", 4, BTF_INT_SIGNED);
+	int u32 = btf__add_int(b, "unsigned int", 4, 0),
+	    s32 = btf__add_int(b, "int", 4, BTF_INT_SIGNED);
 	int ch = btf__add_int(b, "char", 1, BTF_INT_CHAR | BTF_INT_SIGNED), list, task, proto, ptr;
 
 	btf__add_int(b, "_Bool", 1, BTF_INT_BOOL);
@@ -165,15 +166,17 @@ static void look_at(struct trace *t, struct tr_type *type)
 
 static void look_at_image(struct trace *t, struct tr_btf *img)
 {
-	for (uint32_t id = img ? img->first : 0; img && id < img->end && id < img->first + IDS; id++)
+	for (uint32_t id = img ? img->first : 0; img && id < img->end && id < img->first + IDS;
+	     id++)
 		look_at(t, tr_btf_type(t, img, id));
 }
 
 static void look_up(struct trace *t)
 {
-	static const char text[] = "BEGIN { trace(((struct task_struct *)arg0)->comm); print(*(struct list_head *)arg1); "
-				   "trace(((struct task_struct *)arg0)->high); trace((enum colour)1); trace(GREEN); "
-				   "trace(sizeof(struct own)); trace(((struct inode *)arg2)->i_ino); trace(`jiffies); }";
+	static const char text[] =
+		"BEGIN { trace(((struct task_struct *)arg0)->comm); print(*(struct list_head *)arg1); "
+		"trace(((struct task_struct *)arg0)->high); trace((enum colour)1); trace(GREEN); "
+		"trace(sizeof(struct own)); trace(((struct inode *)arg2)->i_ino); trace(`jiffies); }";
 	uint32_t id;
 	int fd;
 

@@ -35,7 +35,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
 	set_options(t, size ? data[size - 1] : 0);
 	/* trace_compile() but for tr_types_write(): no files */
-	if (!trace_add_text(t, "fuzz.d", text, 0) && !tr_check_finish(t) && !tr_probes_enable(t) && !tr_generate(t))
+	if (!trace_add_text(t, "fuzz.d", text, 0) && !tr_check_finish(t) && !tr_probes_enable(t) &&
+	    !tr_generate(t))
 		trace_disasm(t, fuzz_null());
 	trace_error(t);
 	trace_free(t);

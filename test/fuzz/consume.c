@@ -132,7 +132,8 @@ static struct trace *compiled(bool json)
 	trace_setopt(t, "strsize", "32");
 	if (json)
 		trace_setopt(t, "oformat", "json");
-	if (trace_add_text(t, "script", script, 0) || tr_check_finish(t) || tr_probes_enable(t) || tr_generate(t)) {
+	if (trace_add_text(t, "script", script, 0) || tr_check_finish(t) || tr_probes_enable(t) ||
+	    tr_generate(t)) {
 		fprintf(stderr, "the script does not compile: %s\n", t->diag.msg);
 		abort();
 	}

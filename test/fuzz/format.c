@@ -61,8 +61,12 @@ static void get_data(struct trace *t, struct fuzz_input *in, struct data *d)
 		uint32_t size;
 
 		d->types[i] = type_of(t, codes[i], &size);
-		d->data[i] = (struct tr_datum){ .off = (uint32_t)i * 8, .size = size, .type = d->types[i] };
-		d->keys[i] = (struct tr_key){ .off = (uint32_t)i * 8, .size = size, .type = d->types[i] };
+		d->data[i] = (struct tr_datum){ .off = (uint32_t)i * 8,
+						.size = size,
+						.type = d->types[i] };
+		d->keys[i] = (struct tr_key){ .off = (uint32_t)i * 8,
+					      .size = size,
+					      .type = d->types[i] };
 	}
 }
 
@@ -79,13 +83,16 @@ static void as_printf(struct trace *t, struct data *d, const char *text, size_t 
 
 static void put_agg(void *ctx, struct tr_buf *out, const struct tr_conv *c, int width, int prec)
 {
-	tr_put_int(out, c, c->how == HOW_NONE ? HOW_DEC : c->how, *(uint64_t *)ctx, true, width, prec);
+	tr_put_int(out, c, c->how == HOW_NONE ? HOW_DEC : c->how, *(uint64_t *)ctx, true, width,
+		   prec);
 }
 
 static void as_printa(struct trace *t, struct data *d, const char *text, size_t len)
 {
 	struct tr_format *f = tr_format_parse(t, text, len, (struct tr_pos){ 0 });
-	struct tr_agg agg = { .name = "a", .func = AGG_SUM, .keys = d->keys, .nkeys = d->n, .keysize = 64 };
+	struct tr_agg agg = {
+		.name = "a", .func = AGG_SUM, .keys = d->keys, .nkeys = d->n, .keysize = 64
+	};
 	struct tr_agg *aggs[2] = { &agg, &agg };
 	struct tr_buf out = { 0 };
 
