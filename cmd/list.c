@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * -l: the probes in dtrace's columns. A kernel has more than 100,000 of them, so the lines are put
+ * -l: the probes in dtrace's columns, or with oformat=json an object on a line each. A kernel has more than 100,000 of them, so the lines are put
  * together by hand in a large buffer.
  */
 #include <errno.h>
@@ -17,7 +17,7 @@
 struct listing {
 	FILE *out;
 	size_t n;
-	bool failed;
+	bool failed, json;
 	char buf[BUFFER];
 };
 
@@ -58,10 +58,45 @@ static void number(struct listing *l, size_t width, uint32_t v)
 	column(l, width, s, (size_t)(digits + sizeof(digits) - s), ' ');
 }
 
+/* ,"key":"value": names may hold what JSON has to escape. */
+static void member(struct listing *l, const char *key, const char *s)
+{
+	text(l, 0, ",\"", *key);
+	text(l, 0, key + 1, '"');
+	text(l, 0, ":", '"');
+	for (; *s; s++) {
+		char hex[8];
+
+		if (*s == '"' || *s == '\\')
+			text(l, 0, "\\", *s);
+		else if ((unsigned char)*s >= 0x20)
+			column(l, 0, s, 0, *s);
+		else if (snprintf(hex, sizeof(hex), "\\u%04x", *s) > 0)
+			column(l, 0, hex, 5, hex[5]);
+	}
+	column(l, 0, "", 0, '"');
+}
+
+static int json_probe(struct listing *l, const struct trace_probe_info *pb)
+{
+	char head[48];
+
+	snprintf(head, sizeof(head), "{\"type\":\"probe\",\"id\":%u", pb->id);
+	column(l, 0, head, strlen(head) - 1, head[strlen(head) - 1]);
+	member(l, "provider", pb->provider);
+	member(l, "module", pb->module);
+	member(l, "function", pb->function);
+	member(l, "name", pb->name);
+	text(l, 0, "}", '\n');
+	return l->failed;
+}
+
 static int one_probe(void *ctx, const struct trace_probe_info *pb, const char *detail)
 {
 	struct listing *l = ctx;
 
+	if (l->json)
+		return json_probe(l, pb);
 	number(l, ID_WIDTH, pb->id);
 	text(l, PROVIDER_WIDTH, pb->provider, ' ');
 	text(l, MODULE_WIDTH, pb->module, ' ');
@@ -72,18 +107,26 @@ static int one_probe(void *ctx, const struct trace_probe_info *pb, const char *d
 	return l->failed;
 }
 
+static void heading(struct listing *l)
+{
+	text(l, ID_WIDTH, "ID", ' ');
+	text(l, PROVIDER_WIDTH, "PROVIDER", ' ');
+	text(l, MODULE_WIDTH, "MODULE", ' ');
+	text(l, FUNCTION_WIDTH, "FUNCTION", ' ');
+	text(l, 0, "NAME", '\n');
+}
+
 int cmd_list(struct cmd *c)
 {
 	static struct listing l;
 	bool details = *trace_getopt(c->t, "verbose") == '1';
+	const char *format = trace_getopt(c->t, "oformat");
 	long n;
 
 	l.out = c->out;
-	text(&l, ID_WIDTH, "ID", ' ');
-	text(&l, PROVIDER_WIDTH, "PROVIDER", ' ');
-	text(&l, MODULE_WIDTH, "MODULE", ' ');
-	text(&l, FUNCTION_WIDTH, "FUNCTION", ' ');
-	text(&l, 0, "NAME", '\n');
+	l.json = format && !strcmp(format, "json");
+	if (!l.json)
+		heading(&l);
 	n = trace_list(c->t, details, one_probe, &l);
 	flush(&l);
 	if (fflush(l.out) && errno != EPIPE) {
