@@ -28,9 +28,9 @@ struct script {
 
 struct process {
 	int pid;
-	int fd;	 /* pidfd, -1: it has ended */
-	int go;	 /* -c: writing here lets the command start; -1 */
-	int err; /* -c: the errno of an exec that failed comes from here; -1 */
+	int fd;	      /* pidfd, -1: it has ended */
+	int go;	      /* -c: writing here lets the command start; -1 */
+	int err;      /* -c: the errno of an exec that failed comes from here; -1 */
 	bool stopped; /* -c, evaltime: by ptrace */
 };
 

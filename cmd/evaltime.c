@@ -74,7 +74,8 @@ static int run_to(int pid, uint64_t addr)
 	if (errno)
 		return -errno;
 	new = (long)(((unsigned long)old & ~(BREAK_MASK << shift)) | BREAK << shift);
-	if (ptrace(PTRACE_POKETEXT, pid, (void *)word, (void *)new) || ptrace(PTRACE_CONT, pid, NULL, NULL))
+	if (ptrace(PTRACE_POKETEXT, pid, (void *)word, (void *)new) ||
+	    ptrace(PTRACE_CONT, pid, NULL, NULL))
 		return -errno;
 	err = wait_stop(pid, 0);
 	if (err)
@@ -83,7 +84,8 @@ static int run_to(int pid, uint64_t addr)
 	    ptrace(PTRACE_GETREGSET, pid, (void *)NT_PRSTATUS, &io))
 		return -errno;
 	PC(regs) = addr;
-	return !BREAK_BEHIND || !ptrace(PTRACE_SETREGSET, pid, (void *)NT_PRSTATUS, &io) ? 0 : -errno;
+	return !BREAK_BEHIND || !ptrace(PTRACE_SETREGSET, pid, (void *)NT_PRSTATUS, &io) ? 0 :
+											   -errno;
 }
 
 /* ---- where */
@@ -196,8 +198,8 @@ static bool mapped_file(int pid, uint64_t addr, char *path, size_t n)
 	snprintf(name, sizeof(name), "/proc/%d/maps", pid);
 	f = fopen(name, "re");
 	while (f && !found && fgets(line, sizeof(line), f)) {
-		if (sscanf(line, "%lx-%lx %*s %*s %*s %*s %n", &start, &end, &at) < 2 || addr < start ||
-		    addr >= end || line[at] != '/')
+		if (sscanf(line, "%lx-%lx %*s %*s %*s %*s %n", &start, &end, &at) < 2 ||
+		    addr < start || addr >= end || line[at] != '/')
 			continue;
 		snprintf(path, n, "%.*s", (int)strcspn(line + at, "\n"), line + at);
 		found = true;
@@ -227,7 +229,8 @@ static int to_preinit(int pid)
 
 	if (!base)
 		return run_to(pid, aux_value(pid, AT_ENTRY));
-	addr = mapped_file(pid, base, path, sizeof(path)) ? symbol(path, "_dl_debug_state", NULL) : 0;
+	addr = mapped_file(pid, base, path, sizeof(path)) ? symbol(path, "_dl_debug_state", NULL) :
+							    0;
 	if (!addr)
 		return -ENOENT;
 	err = run_to(pid, base + addr);

@@ -34,19 +34,19 @@ struct trace {
 	uint64_t args_used; /* bit n: $n or $$n was used (D_MACRO_UNUSED) */
 	int target;	    /* $target: pid of -c or -p, 0 if none */
 
-	struct tr_types *types;	    /* types/: BTF readers and own declarations */
-	struct tr_program *program; /* check/: everything compiled so far */
-	size_t first_clause;	    /* of the script added last */
-	struct tr_probes *probes;   /* probe/: providers and the probe table */
-	struct tr_gen *gen;	    /* code/: generated programs */
+	struct tr_types *types;	      /* types/: BTF readers and own declarations */
+	struct tr_program *program;   /* check/: everything compiled so far */
+	size_t first_clause;	      /* of the script added last */
+	struct tr_probes *probes;     /* probe/: providers and the probe table */
+	struct tr_gen *gen;	      /* code/: generated programs */
 	struct tr_features *features; /* load/feature.c: what the kernel can do, as far as asked */
-	struct tr_loader *loader;   /* load/: maps, programs, links */
+	struct tr_loader *loader;     /* load/: maps, programs, links */
 	struct tr_consumer *consumer;
 	struct tr_symbols *symbols;
 
 	void (*message)(void *ctx, int verbose, const char *line);
 	void *message_ctx;
-	FILE *out;    /* where records print (-o, freopen) */
+	FILE *out;     /* where records print (-o, freopen) */
 	int npossible; /* possible CPUs; 0 until asked: use tr_ncpus() */
 };
 

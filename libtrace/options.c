@@ -55,7 +55,7 @@ static const struct {
 
 /* Known options that cannot be served yet at all. */
 static const enum tr_opt later[] = {
-	TR_OPT_BPFSELF,  TR_OPT_LAZYLOAD, TR_OPT_LINKTYPE, TR_OPT_RECORD, TR_OPT_STRIP,
+	TR_OPT_BPFSELF, TR_OPT_LAZYLOAD, TR_OPT_LINKTYPE, TR_OPT_RECORD, TR_OPT_STRIP,
 };
 
 /* Bounds of numbers; those not listed must be zero or more. */
@@ -77,8 +77,8 @@ static const struct {
 /* Each use adds to the value, a line each. */
 static bool is_list(enum tr_opt o)
 {
-	return o == TR_OPT_DEFINE || o == TR_OPT_UNDEF || o == TR_OPT_INCDIR || o == TR_OPT_LIBDIR ||
-	       o == TR_OPT_MODPATH;
+	return o == TR_OPT_DEFINE || o == TR_OPT_UNDEF || o == TR_OPT_INCDIR ||
+	       o == TR_OPT_LIBDIR || o == TR_OPT_MODPATH;
 }
 
 static char *words(const char *fmt, ...) TR_PRINTF(1, 2);
@@ -284,9 +284,10 @@ static char *check_amin(const char *value)
 
 	if (tr_attributes_parse(value, &a))
 		return NULL;
-	return words("bad value \"%.80s\" for option amin, which takes stability attributes such as "
-		     "Evolving/Evolving/Common",
-		     value);
+	return words(
+		"bad value \"%.80s\" for option amin, which takes stability attributes such as "
+		"Evolving/Evolving/Common",
+		value);
 }
 
 static char *check_string(enum tr_opt o, const char *value)

@@ -29,7 +29,7 @@ struct tr_format; /* print/format.h */
 
 #define TR_REC_ERROR 0xffffff00u /* a fault: struct tr_rec_error */
 
-#define TR_REC_COMMIT 0xffffff01u  /* commit() and discard(): struct tr_rec_end */
+#define TR_REC_COMMIT 0xffffff01u /* commit() and discard(): struct tr_rec_end */
 #define TR_REC_DISCARD 0xffffff02u
 
 #define TR_REC_PROBE(w) ((w)&0xfffff)
@@ -42,19 +42,19 @@ struct tr_rechdr {
 };
 
 enum tr_fault { /* DTrace's numbers (DTRACEFLT_*), an interface: scripts test arg4 */
-	TR_FLT_UNKNOWN = 0,
-	TR_FLT_BADADDR = 1,
-	TR_FLT_BADALIGN = 2,
-	TR_FLT_ILLOP = 3,
-	TR_FLT_DIVZERO = 4,
-	TR_FLT_NOSCRATCH = 5,
-	TR_FLT_KPRIV = 6,
-	TR_FLT_UPRIV = 7,
-	TR_FLT_TUPOFLOW = 8,
-	TR_FLT_BADSIZE = 9,
-	TR_FLT_BADINDEX = 10,
-	TR_FLT_LIBRARY = 11,
-	TR_FLT_BADSTACK = 12,
+		TR_FLT_UNKNOWN = 0,
+		TR_FLT_BADADDR = 1,
+		TR_FLT_BADALIGN = 2,
+		TR_FLT_ILLOP = 3,
+		TR_FLT_DIVZERO = 4,
+		TR_FLT_NOSCRATCH = 5,
+		TR_FLT_KPRIV = 6,
+		TR_FLT_UPRIV = 7,
+		TR_FLT_TUPOFLOW = 8,
+		TR_FLT_BADSIZE = 9,
+		TR_FLT_BADINDEX = 10,
+		TR_FLT_LIBRARY = 11,
+		TR_FLT_BADSTACK = 12,
 };
 
 struct tr_rec_error {
@@ -66,7 +66,7 @@ struct tr_rec_error {
 	uint64_t value;	      /* the address and the like */
 };
 
-struct tr_specref { /* a speculation: its number is used again, born is not */
+struct tr_specref {    /* a speculation: its number is used again, born is not */
 	uint64_t born; /* when speculation() gave it out */
 	uint32_t id, unused;
 };
@@ -77,27 +77,33 @@ struct tr_rec_end { /* a speculation ends */
 };
 
 enum tr_actkind {
-	ACT_TRACE,	/* data[0]: any type */
-	ACT_PRINTF,	/* fmt, data */
-	ACT_PRINTA,	/* fmt or NULL, aggs */
-	ACT_STACK,	/* data[0]: T_STACK */
-	ACT_USTACK,	/* data[0]: T_USTACK; also jstack */
-	ACT_SYM,	/* data[0]: T_SYM or T_USYM: sym func mod usym ufunc umod uaddr as statements */
-	ACT_TRACEMEM,	/* data[0]: bytes; data[1], if any: the dynamic length */
-	ACT_EXIT,	/* data[0]: int status */
-	ACT_CLEAR,	/* aggs[0] */
-	ACT_TRUNC,	/* aggs[0]; data[0], if any: int64 how many, negative: the smallest */
-	ACT_NORMALIZE,	/* aggs[0]; data[0]: the divisor */
-	ACT_DENORMALIZE,/* aggs[0] */
-	ACT_SYSTEM,	/* fmt, data */
-	ACT_FREOPEN,	/* fmt, data */
+	ACT_TRACE,  /* data[0]: any type */
+	ACT_PRINTF, /* fmt, data */
+	ACT_PRINTA, /* fmt or NULL, aggs */
+	ACT_STACK,  /* data[0]: T_STACK */
+	ACT_USTACK, /* data[0]: T_USTACK; also jstack */
+	ACT_SYM,    /* data[0]: T_SYM or T_USYM: sym func mod usym ufunc umod uaddr as statements */
+	ACT_TRACEMEM,	 /* data[0]: bytes; data[1], if any: the dynamic length */
+	ACT_EXIT,	 /* data[0]: int status */
+	ACT_CLEAR,	 /* aggs[0] */
+	ACT_TRUNC,	 /* aggs[0]; data[0], if any: int64 how many, negative: the smallest */
+	ACT_NORMALIZE,	 /* aggs[0]; data[0]: the divisor */
+	ACT_DENORMALIZE, /* aggs[0] */
+	ACT_SYSTEM,	 /* fmt, data */
+	ACT_FREOPEN,	 /* fmt, data */
 	ACT_FTRUNCATE,
-	ACT_SETOPT,	/* data[0], data[1]: strings */
-	ACT_PRINT,	/* data[0]: value of its BTF type */
+	ACT_SETOPT, /* data[0], data[1]: strings */
+	ACT_PRINT,  /* data[0]: value of its BTF type */
 	ACT_PCAP,
-	ACT_RAISE, ACT_STOP, ACT_COPYOUT, ACT_COPYOUTSTR, ACT_CHILL, /* done in the kernel: no record */
-	ACT_SPECULATE, ACT_COMMIT, ACT_DISCARD,
-	ACT_DEFAULT,	/* no statement at all: the probe's line alone */
+	ACT_RAISE,
+	ACT_STOP,
+	ACT_COPYOUT,
+	ACT_COPYOUTSTR,
+	ACT_CHILL, /* done in the kernel: no record */
+	ACT_SPECULATE,
+	ACT_COMMIT,
+	ACT_DISCARD,
+	ACT_DEFAULT, /* no statement at all: the probe's line alone */
 };
 
 struct tr_datum {
@@ -141,28 +147,37 @@ struct tr_var {
 	enum tr_vkind kind;
 	enum tr_scope scope;
 	const char *name;
-	struct tr_pos pos; /* where it was declared or first assigned */
+	struct tr_pos pos;    /* where it was declared or first assigned */
 	struct tr_type *type; /* NULL until known */
 	bool declared;	      /* by a declaration, not by an assignment */
 	bool read, written;
-	struct tr_key *keys;  /* V_ASSOC */
+	struct tr_key *keys; /* V_ASSOC */
 	size_t nkeys;
-	uint32_t keysize;     /* bytes of the whole tuple */
-	uint32_t off, size;   /* scalar: place in its scope's storage; assoc: size of the value.
+	uint32_t keysize;   /* bytes of the whole tuple */
+	uint32_t off, size; /* scalar: place in its scope's storage; assoc: size of the value.
 			       * Strings are stored as u64 state (see code/) and strsize bytes */
-	int map;	      /* V_ASSOC: number in tr_program.maps */
+	int map;	    /* V_ASSOC: number in tr_program.maps */
 	const struct tr_builtin_row *builtin;
 	struct tr_clause *only; /* this->: the only clause that uses it, NULL if several do */
 	bool shared;		/* … several do */
 	bool laid, busy;	/* (check) it has its place; an inline being put in */
-	struct tr_item *inl; /* V_INLINE */
+	struct tr_item *inl;	/* V_INLINE */
 	struct tr_var *next;
 };
 
 /* ---- aggregations */
 
-enum tr_aggfunc { AGG_COUNT, AGG_SUM, AGG_MIN, AGG_MAX, AGG_AVG, AGG_STDDEV, AGG_QUANTIZE, AGG_LQUANTIZE,
-		  AGG_LLQUANTIZE };
+enum tr_aggfunc {
+	AGG_COUNT,
+	AGG_SUM,
+	AGG_MIN,
+	AGG_MAX,
+	AGG_AVG,
+	AGG_STDDEV,
+	AGG_QUANTIZE,
+	AGG_LQUANTIZE,
+	AGG_LLQUANTIZE
+};
 
 /*
  * A value is an array of 64-bit words:
@@ -180,19 +195,19 @@ enum tr_aggfunc { AGG_COUNT, AGG_SUM, AGG_MIN, AGG_MAX, AGG_AVG, AGG_STDDEV, AGG
  * program may use 64 maps: of many aggregations those with equal sizes share one, told apart by tag.
  */
 struct tr_agg {
-	uint32_t id; /* from 0 */
+	uint32_t id;	  /* from 0 */
 	const char *name; /* without @; "_" is the unnamed one */
 	struct tr_pos pos;
 	enum tr_aggfunc func;
 	int64_t param[4]; /* lquantize: base limit step; llquantize: factor low high steps */
 	struct tr_key *keys;
 	size_t nkeys;
-	uint32_t keysize;  /* of the tuple, the cpu not counted */
-	uint32_t valsize;  /* bytes */
-	uint32_t off;	   /* unkeyed: place in the per-CPU element */
-	uint32_t tag;	   /* upper half of the key's first word where several share a map, else 0 */
-	int map;	   /* keyed: number in tr_program.maps; unkeyed: TR_MAP_AGGS */
-	bool assigned;	   /* @a = f() stands somewhere; reading an unassigned one is D_AGG_NULL */
+	uint32_t keysize; /* of the tuple, the cpu not counted */
+	uint32_t valsize; /* bytes */
+	uint32_t off;	  /* unkeyed: place in the per-CPU element */
+	uint32_t tag;	  /* upper half of the key's first word where several share a map, else 0 */
+	int map;	  /* keyed: number in tr_program.maps; unkeyed: TR_MAP_AGGS */
+	bool assigned;	  /* @a = f() stands somewhere; reading an unassigned one is D_AGG_NULL */
 	struct tr_agg *next;
 };
 
@@ -204,16 +219,17 @@ struct tr_match { /* a probe that a clause enables */
 };
 
 enum tr_uses { /* what a clause needs at run time; nothing is set up that no clause uses */
-	USE_SCRATCH = 1 << 0,	/* string temporaries, tuples too large for the stack */
-	USE_TIME = 1 << 1,	/* timestamp or a record */
-	USE_RECORD = 1 << 2,
-	USE_FAULT = 1 << 3,	/* may fault */
-	USE_EXIT = 1 << 4,
-	USE_TLS = 1 << 5,
-	USE_THIS = 1 << 6,
-	USE_PROBE = 1 << 7,	/* probeprov … id, epid */
-	USE_STRTOK = 1 << 8,
-	USE_SPEC = 1 << 9,	/* makes records beside its own: speculate(), commit(), discard() */
+	       USE_SCRATCH = 1 << 0, /* string temporaries, tuples too large for the stack */
+	       USE_TIME = 1 << 1,    /* timestamp or a record */
+	       USE_RECORD = 1 << 2,
+	       USE_FAULT = 1 << 3, /* may fault */
+	       USE_EXIT = 1 << 4,
+	       USE_TLS = 1 << 5,
+	       USE_THIS = 1 << 6,
+	       USE_PROBE = 1 << 7, /* probeprov … id, epid */
+	       USE_STRTOK = 1 << 8,
+	       USE_SPEC =
+		       1 << 9, /* makes records beside its own: speculate(), commit(), discard() */
 };
 
 struct tr_clause {
@@ -225,8 +241,8 @@ struct tr_clause {
 	struct tr_stmt *body;
 	unsigned uses; /* enum tr_uses */
 	struct tr_act *acts;
-	size_t ncond;	   /* conditional actions that record */
-	uint32_t recsize;  /* whole record, 8-aligned; 0: none */
+	size_t ncond;	  /* conditional actions that record */
+	uint32_t recsize; /* whole record, 8-aligned; 0: none */
 	TR_VEC(struct tr_match) matches;
 	struct tr_clause *next;
 };
@@ -240,18 +256,18 @@ struct tr_spec { /* the records of what stands behind one speculate() */
 
 /* ---- maps */
 
-enum { /* always the first ones, made only when used */
-	TR_MAP_STATE,	/* array, 1: struct tr_state */
-	TR_MAP_CPU,	/* per-CPU array, 1: struct tr_cpu */
-	TR_MAP_RINGS,	/* array of ring buffers, one per CPU */
-	TR_MAP_GLOBALS, /* array, 1: D's global scalars */
-	TR_MAP_RODATA,	/* array, 1, frozen: string constants and tables */
-	TR_MAP_TLS,	/* hash: self-> scalars by thread */
-	TR_MAP_AGGS,	/* per-CPU array, 1: unkeyed aggregations */
-	TR_MAP_SCRATCH, /* array: scratch slots, TR_SLOTS per CPU */
-	TR_MAP_SPEC,	/* hash: number of an active speculation -> when it was given out */
-	TR_MAP_PROBES,	/* array: probe index -> struct of offsets of its names in rodata */
-	TR_MAP_FIRST,	/* associative arrays and keyed aggregations follow */
+enum {		       /* always the first ones, made only when used */
+       TR_MAP_STATE,   /* array, 1: struct tr_state */
+       TR_MAP_CPU,     /* per-CPU array, 1: struct tr_cpu */
+       TR_MAP_RINGS,   /* array of ring buffers, one per CPU */
+       TR_MAP_GLOBALS, /* array, 1: D's global scalars */
+       TR_MAP_RODATA,  /* array, 1, frozen: string constants and tables */
+       TR_MAP_TLS,     /* hash: self-> scalars by thread */
+       TR_MAP_AGGS,    /* per-CPU array, 1: unkeyed aggregations */
+       TR_MAP_SCRATCH, /* array: scratch slots, TR_SLOTS per CPU */
+       TR_MAP_SPEC,    /* hash: number of an active speculation -> when it was given out */
+       TR_MAP_PROBES,  /* array: probe index -> struct of offsets of its names in rodata */
+       TR_MAP_FIRST,   /* associative arrays and keyed aggregations follow */
 };
 
 struct tr_mapdef {
@@ -267,19 +283,31 @@ struct tr_mapdef {
 
 /* TR_MAP_STATE, written by both sides, mapped by user space. */
 struct tr_state {
-	uint32_t active;   /* 1: clauses run; exit() and the end of tracing make it 0 */
-	uint32_t exited;   /* an exit() ran */
-	uint64_t wake;	   /* bytes in a ring buffer from which on the reader is woken */
-	uint64_t wall;	   /* nanoseconds from CLOCK_MONOTONIC to the time of day */
-	uint32_t filled;   /* bufpolicy=fill: a buffer is full, and `active` 0 */
+	uint32_t active; /* 1: clauses run; exit() and the end of tracing make it 0 */
+	uint32_t exited; /* an exit() ran */
+	uint64_t wake;	 /* bytes in a ring buffer from which on the reader is woken */
+	uint64_t wall;	 /* nanoseconds from CLOCK_MONOTONIC to the time of day */
+	uint32_t filled; /* bufpolicy=fill: a buffer is full, and `active` 0 */
 	uint32_t unused;
 	int64_t sched_clock; /* nanoseconds from CLOCK_MONOTONIC to the scheduler's clock; 0: unknown */
 	uint64_t spare[3];
 };
 
 /* TR_MAP_CPU: drops by kind, exact (DROP_MISSED is the kernel's own counting). Scratch claims. */
-enum tr_drop { DROP_RECORD, DROP_AGG, DROP_DYNVAR, DROP_TLS, DROP_SCRATCH, DROP_ERROR, DROP_SPEC, DROP_SPECBUSY,
-	       DROP_SPECNONE, DROP_NEST, DROP_MISSED, DROP_MAX };
+enum tr_drop {
+	DROP_RECORD,
+	DROP_AGG,
+	DROP_DYNVAR,
+	DROP_TLS,
+	DROP_SCRATCH,
+	DROP_ERROR,
+	DROP_SPEC,
+	DROP_SPECBUSY,
+	DROP_SPECNONE,
+	DROP_NEST,
+	DROP_MISSED,
+	DROP_MAX
+};
 
 struct tr_cpu {
 	uint64_t drops[16];
@@ -293,7 +321,7 @@ struct tr_cpu {
 #define TR_STACK_EXTRA 8 /* frames taken beyond those asked for: those of the tracer go */
 
 struct tr_program {
-	TR_VEC(struct tr_clause *) clauses; /* in program order */
+	TR_VEC(struct tr_clause *) clauses;  /* in program order */
 	TR_VEC(struct trace_probe *) probes; /* in use; index = record's probe */
 	TR_VEC(struct tr_mapdef) maps;
 	TR_VEC(struct tr_agg *) aggs;

@@ -69,7 +69,8 @@ void trace_set_output(struct trace *t, FILE *out)
 	t->out = out;
 }
 
-void trace_set_message(struct trace *t, void (*fn)(void *ctx, int verbose, const char *line), void *ctx)
+void trace_set_message(struct trace *t, void (*fn)(void *ctx, int verbose, const char *line),
+		       void *ctx)
 {
 	t->message = fn ? fn : to_stderr;
 	t->message_ctx = ctx;
@@ -101,7 +102,8 @@ int tr_ncpus(struct trace *t)
 static int add(struct trace *t, const char *name, const char *text, size_t len, unsigned flags)
 {
 	uint32_t src = tr_source_add(t, tr_strdup(&t->arena, name), text, len);
-	unsigned pf = (flags & TRACE_ADD_LIST ? TR_PARSE_LIST : 0) | (tr_opt(t, EMPTY) ? TR_PARSE_EMPTY_OK : 0);
+	unsigned pf = (flags & TRACE_ADD_LIST ? TR_PARSE_LIST : 0) |
+		      (tr_opt(t, EMPTY) ? TR_PARSE_EMPTY_OK : 0);
 	struct tr_script *s = tr_parse(t, src, pf, tr_check_is_type);
 	int err;
 
@@ -166,8 +168,9 @@ void trace_disasm(struct trace *t, FILE *out)
 	for (size_t i = 0; t->gen && i < t->gen->progs.n; i++) {
 		const struct tr_prog *p = t->gen->progs.v[i];
 
-		fprintf(out, "%s program %s: %u instructions, %u bytes of stack, %zu probe%s\n", p->pt.impl, p->name,
-			p->code.n, p->code.stack_depth, p->probes.n, p->probes.n == 1 ? "" : "s");
+		fprintf(out, "%s program %s: %u instructions, %u bytes of stack, %zu probe%s\n",
+			p->pt.impl, p->name, p->code.n, p->code.stack_depth, p->probes.n,
+			p->probes.n == 1 ? "" : "s");
 		tr_code_disasm(t, &p->code, out);
 	}
 }
@@ -190,7 +193,9 @@ static int check_cpu(struct trace *t)
 	for (int i = 0; i < n; i++)
 		found |= cpus[i] == want;
 	free(cpus);
-	return found ? 0 : tr_fail(t, ENXIO, "option cpu: there is no CPU %lld online", (long long)want);
+	return found ? 0 :
+		       tr_fail(t, ENXIO, "option cpu: there is no CPU %lld online",
+			       (long long)want);
 }
 
 int trace_start(struct trace *t)
@@ -297,9 +302,9 @@ static void list_args(struct tr_buf *b, struct trace *t, struct trace_probe *pb)
 		tr_buf_puts(b, "\t\tNone\n");
 	for (int i = 0; i < info->n && i < TRACE_ARGS_MAX; i++)
 		tr_buf_printf(b, "\t\targs[%d]: %s\n", i,
-			      info->args[i].xlate  ? info->args[i].xlate :
-			      info->args[i].type ? tr_type_name(t, info->args[i].type) :
-						     "int64_t");
+			      info->args[i].xlate ? info->args[i].xlate :
+			      info->args[i].type  ? tr_type_name(t, info->args[i].type) :
+						    "int64_t");
 }
 
 static char *detail_of(struct trace *t, struct trace_probe *pb)
@@ -329,7 +334,8 @@ static void list_one(void *ctx, struct trace_probe *pb)
 }
 
 long trace_list(struct trace *t, bool details,
-		int (*fn)(void *ctx, const struct trace_probe_info *pb, const char *detail), void *ctx)
+		int (*fn)(void *ctx, const struct trace_probe_info *pb, const char *detail),
+		void *ctx)
 {
 	struct listing l = { .t = t, .details = details, .fn = fn, .ctx = ctx };
 	int err = 0;
@@ -354,7 +360,9 @@ const struct trace_error_info *trace_error(struct trace *t)
 	t->error = (struct trace_error_info){
 		.message = d->msg ? d->msg : "out of memory",
 		.tag = d->has_tag ? tr_tag_name(d->tag) : NULL,
-		.file = d->pos.src && d->pos.src <= t->sources.n ? t->sources.v[d->pos.src - 1].name : NULL,
+		.file = d->pos.src && d->pos.src <= t->sources.n ?
+				t->sources.v[d->pos.src - 1].name :
+				NULL,
 		.line = d->pos.line,
 		.column = d->pos.col,
 		.hint = d->hint,
@@ -369,7 +377,8 @@ char *trace_error_text(struct trace *t, bool errtags, bool colour)
 	return tr_diag_render(t, errtags, colour);
 }
 
-const char *trace_feature_row(struct trace *t, size_t i, const char **what, const char **since, const char **why)
+const char *trace_feature_row(struct trace *t, size_t i, const char **what, const char **since,
+			      const char **why)
 {
 	const struct tr_feature_info *row;
 

@@ -29,7 +29,7 @@ struct sys {
 };
 
 static const struct sys table[] = {
-	/* made when building, from asm/unistd.h; sorted by name */
+/* made when building, from asm/unistd.h; sorted by name */
 #define SYSCALL(name) { #name, __NR_##name },
 #include "syscall-names.h"
 #undef SYSCALL

@@ -202,12 +202,17 @@ static const struct feature {
 	bool (*probe)(void);
 	bool privileged; /* not there when the tests shall run without privileges */
 } features[] = {
-	{ "root", probe_root, true },	  { "bpf", probe_bpf, true },
-	{ "btf", probe_btf, false },	  { "tracefs", probe_tracefs, true },
-	{ "kprobe", probe_kprobe, true }, { "fprobe", probe_fprobe, true },
-	{ "kmulti", probe_kmulti, true }, { "uprobe", probe_uprobe, true },
+	{ "root", probe_root, true },
+	{ "bpf", probe_bpf, true },
+	{ "btf", probe_btf, false },
+	{ "tracefs", probe_tracefs, true },
+	{ "kprobe", probe_kprobe, true },
+	{ "fprobe", probe_fprobe, true },
+	{ "kmulti", probe_kmulti, true },
+	{ "uprobe", probe_uprobe, true },
 	{ "writeuser", probe_writeuser, true },
-	{ "pmu", probe_pmu, true },	  { "smp", probe_smp, false },
+	{ "pmu", probe_pmu, true },
+	{ "smp", probe_smp, false },
 	{ "kdata", probe_kdata, true },
 };
 

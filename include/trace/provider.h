@@ -163,12 +163,12 @@ struct trace_plugin {
 	const struct trace_provider *const *providers;
 };
 
-#define TRACE_PLUGIN(...)                                                                     \
-	static const struct trace_provider *const trace_plugin_list[] = { __VA_ARGS__ };      \
-	extern const struct trace_plugin trace_plugin;                                        \
-	__attribute__((visibility("default"))) const struct trace_plugin trace_plugin = {     \
-		TRACE_PROVIDER_VERSION, sizeof(struct trace_plugin),                          \
-		sizeof(trace_plugin_list) / sizeof(trace_plugin_list[0]), trace_plugin_list   \
+#define TRACE_PLUGIN(...)                                                                   \
+	static const struct trace_provider *const trace_plugin_list[] = { __VA_ARGS__ };    \
+	extern const struct trace_plugin trace_plugin;                                      \
+	__attribute__((visibility("default"))) const struct trace_plugin trace_plugin = {   \
+		TRACE_PROVIDER_VERSION, sizeof(struct trace_plugin),                        \
+		sizeof(trace_plugin_list) / sizeof(trace_plugin_list[0]), trace_plugin_list \
 	}
 
 /* ---- what a provider may call: probes */
@@ -230,8 +230,8 @@ struct trace_proto {
 	int nargs;	 /* parameters; the types of the first TRACE_ARGS_MAX are below */
 	struct tr_type *args[TRACE_ARGS_MAX];
 	uint64_t sizes[TRACE_ARGS_MAX]; /* in bytes, 0: unknown */
-	uint32_t objects;    /* bit n: args[n] is a pointer that the verifier minds: to a struct … */
-	bool structs;	     /* a parameter is a struct or union by value */
+	uint32_t objects; /* bit n: args[n] is a pointer that the verifier minds: to a struct … */
+	bool structs;	  /* a parameter is a struct or union by value */
 	struct tr_type *ret; /* NULL: void */
 	bool ret_object;
 };

@@ -57,7 +57,8 @@ const char *trace_option_name(size_t i, const char **help);
 void trace_set_output(struct trace *t, FILE *out);
 /* Warnings, and with the verbose option what was matched and attached: one line at a time, without
  * a newline. Unless set they go to stderr. */
-void trace_set_message(struct trace *t, void (*fn)(void *ctx, int verbose, const char *line), void *ctx);
+void trace_set_message(struct trace *t, void (*fn)(void *ctx, int verbose, const char *line),
+		       void *ctx);
 /* Macro arguments: $0 is argv[0]. The strings must live as long as the handle. */
 void trace_set_args(struct trace *t, int argc, char *const argv[]);
 /* $target, 0: none. */
@@ -114,7 +115,8 @@ struct trace_probe_info {
  * added. detail: several lines for -lv, or NULL. fn returns non-zero to stop. Returns their
  * number or a negative errno. */
 long trace_list(struct trace *t, bool details,
-		int (*fn)(void *ctx, const struct trace_probe_info *pb, const char *detail), void *ctx);
+		int (*fn)(void *ctx, const struct trace_probe_info *pb, const char *detail),
+		void *ctx);
 
 /* ---- errors */
 
@@ -123,9 +125,9 @@ struct trace_error_info {
 	const char *tag;     /* "D_SYNTAX", NULL: no compile error */
 	const char *file;    /* NULL: no place */
 	uint32_t line, column;
-	const char *hint;    /* or NULL */
-	bool refused;	     /* the kernel or the user's rights stand in the way, not the script */
-	int error;	     /* errno */
+	const char *hint; /* or NULL */
+	bool refused;	  /* the kernel or the user's rights stand in the way, not the script */
+	int error;	  /* errno */
 };
 
 /* The error that stands, NULL: none. Valid until the handle is freed. */
@@ -136,7 +138,8 @@ char *trace_error_text(struct trace *t, bool errtags, bool colour);
 /* ---- the machine */
 
 /* What this kernel offers: row i, NULL after the last one. why: NULL if supported. */
-const char *trace_feature_row(struct trace *t, size_t i, const char **what, const char **since, const char **why);
+const char *trace_feature_row(struct trace *t, size_t i, const char **what, const char **since,
+			      const char **why);
 
 #pragma GCC visibility pop
 

@@ -183,8 +183,7 @@ static struct tr_map_slot *map_find(const struct tr_map *m, const char *key, uin
 {
 	size_t i = h & (m->cap - 1);
 
-	while (m->slots[i].key &&
-	       (m->slots[i].hash != h || strcmp(m->slots[i].key, key) != 0))
+	while (m->slots[i].key && (m->slots[i].hash != h || strcmp(m->slots[i].key, key) != 0))
 		i = (i + 1) & (m->cap - 1);
 	return &m->slots[i];
 }

@@ -21,7 +21,7 @@
 struct trace;
 
 #define TR_ARRAY_SIZE(a) (sizeof(a) / sizeof((a)[0]))
-#define TR_ALIGN(x, n) (((x) + (n) - 1) / (n) * (n))
+#define TR_ALIGN(x, n) (((x) + (n)-1) / (n) * (n))
 #define TR_MIN(a, b) ((a) < (b) ? (a) : (b))
 #define TR_MAX(a, b) ((a) > (b) ? (a) : (b))
 #define TR_PRINTF(f, a) __attribute__((format(printf, f, a)))
@@ -41,14 +41,14 @@ char *tr_vsprintf(struct tr_arena *a, const char *fmt, va_list ap);
 void tr_arena_free(struct tr_arena *a);
 
 /* ---- growing array: TR_VEC(int) v = {0}; tr_push(&v, 3); v.v[0], v.n; free(v.v) */
-#define TR_VEC(type)                                                                               \
-	struct {                                                                                   \
-		type *v;                                                                           \
-		size_t n, cap;                                                                     \
+#define TR_VEC(type)           \
+	struct {               \
+		type *v;       \
+		size_t n, cap; \
 	}
-#define tr_push(vec, ...)                                                                          \
-	((vec)->n == (vec)->cap ? (vec)->v = tr_grow((vec)->v, &(vec)->cap, sizeof(*(vec)->v))     \
-				: (vec)->v,                                                        \
+#define tr_push(vec, ...)                                                                        \
+	((vec)->n == (vec)->cap ? (vec)->v = tr_grow((vec)->v, &(vec)->cap, sizeof(*(vec)->v)) : \
+				  (vec)->v,                                                      \
 	 (vec)->v[(vec)->n++] = (__VA_ARGS__))
 void *tr_grow(void *v, size_t *cap, size_t elem);
 

@@ -31,7 +31,9 @@ int tr_error(struct trace *t, enum tr_tag tag, struct tr_pos pos, const char *fm
 
 	if (t->diag.set)
 		return -EINVAL;
-	t->diag = (struct tr_diag){ .set = true, .has_tag = true, .tag = tag, .pos = pos, .err = EINVAL };
+	t->diag = (struct tr_diag){
+		.set = true, .has_tag = true, .tag = tag, .pos = pos, .err = EINVAL
+	};
 	va_start(ap, fmt);
 	t->diag.msg = format(fmt, ap);
 	va_end(ap);

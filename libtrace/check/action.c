@@ -59,7 +59,8 @@ static struct tr_type *type_int(struct tr_ck *ck)
 static int speculate_rules(struct tr_ck *ck, struct tr_node *n)
 {
 	if (n != ck->whole)
-		return tr_error(ck->t, D_OP_ACT, n->pos, "speculate() must be a statement of its own");
+		return tr_error(ck->t, D_OP_ACT, n->pos,
+				"speculate() must be a statement of its own");
 	if (ck->spec)
 		return tr_error(ck->t, D_SPEC_SPEC, n->pos,
 				"speculate() cannot follow speculate()");

@@ -10,7 +10,8 @@ static bool is_own(const struct tr_ck *ck, struct tr_pos pos)
 {
 	const struct trace *t = ck->t;
 
-	return !ck->library && (!pos.src || pos.src > t->sources.n || !t->sources.v[pos.src - 1].library);
+	return !ck->library &&
+	       (!pos.src || pos.src > t->sources.n || !t->sources.v[pos.src - 1].library);
 }
 
 static int check_stable(struct tr_ck *ck, struct tr_attributes a, struct tr_pos pos,
@@ -67,8 +68,7 @@ int tr_ck_probe_use(struct tr_ck *ck, const struct tr_pdesc *pd, const struct tr
 {
 	if (!tr_optstr(ck->t, AMIN))
 		return 0;
-	return check_stable(ck,
-			    tr_attributes_of_probe(pb->prv, says(pd->mod), says(pd->fun),
-						   says(pd->nam)),
-			    pd->pos, "probe description ", pd->text);
+	return check_stable(
+		ck, tr_attributes_of_probe(pb->prv, says(pd->mod), says(pd->fun), says(pd->nam)),
+		pd->pos, "probe description ", pd->text);
 }

@@ -108,7 +108,8 @@ static int arg(struct tr_ck *ck, struct tr_node *n, size_t i, char letter)
 	case 'i':
 		return tr_type_is_int(a->type) ? 0 : bad_arg(ck, n, i, "an integer");
 	case 's':
-		return tr_type_is_scalar(a->type) || tr_type_is_ptr(a->type) || tr_type_is_string(a->type) ||
+		return tr_type_is_scalar(a->type) || tr_type_is_ptr(a->type) ||
+				       tr_type_is_string(a->type) ||
 				       tr_type_resolve(a->type)->kind == T_FUNC ?
 			       0 :
 			       bad_arg(ck, n, i, "an address");

@@ -40,7 +40,7 @@ struct tr_ckstate {
 	bool libs_user, libs_system;
 	struct tr_var *last_var;
 	TR_VEC(struct tr_clause *) made; /* those too whose turn never came */
-	size_t copied; /* nodes, by tr_copy() */
+	size_t copied;			 /* nodes, by tr_copy() */
 };
 
 /* The clause, or declaration, being checked. */
@@ -49,16 +49,16 @@ struct tr_ck {
 	struct tr_ckstate *s;
 	struct tr_clause *cl; /* NULL outside of clauses */
 	struct tr_act *last_act;
-	int number;	       /* of the statement */
-	unsigned cond;	       /* > 0: in a branch */
-	unsigned depth;	       /* of the expression */
-	unsigned inlines;      /* of inlines and translators within each other */
-	bool drec, spec, comm; /* what the statements so far did (D_COMM_DREC and others) */
+	int number;		 /* of the statement */
+	unsigned cond;		 /* > 0: in a branch */
+	unsigned depth;		 /* of the expression */
+	unsigned inlines;	 /* of inlines and translators within each other */
+	bool drec, spec, comm;	 /* what the statements so far did (D_COMM_DREC and others) */
 	struct tr_act *spec_act; /* the speculate() among them */
 	struct tr_node *whole;	 /* the expression that is the statement */
-	bool stmt;	       /* the call being checked is a statement */
-	bool library;	       /* items of a D library */
-	bool peek;	       /* only a type is wanted: leave no trace in the program */
+	bool stmt;		 /* the call being checked is a statement */
+	bool library;		 /* items of a D library */
+	bool peek;		 /* only a type is wanted: leave no trace in the program */
 };
 
 #define TR_CK_DEPTH 3000 /* of one expression */

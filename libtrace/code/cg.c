@@ -60,7 +60,8 @@ uint32_t tr_cg_zeros(struct tr_cg *cg, uint32_t n)
 	return g->zeros;
 }
 
-tr_vreg tr_cg_call(struct tr_cg *cg, int helper, int n, tr_vreg a, tr_vreg b, tr_vreg c, tr_vreg d, tr_vreg e)
+tr_vreg tr_cg_call(struct tr_cg *cg, int helper, int n, tr_vreg a, tr_vreg b, tr_vreg c, tr_vreg d,
+		   tr_vreg e)
 {
 	const tr_vreg args[] = { a, b, c, d, e };
 
@@ -105,8 +106,8 @@ void tr_cg_fault(struct tr_cg *cg, enum tr_fault code, tr_vreg value, struct tr_
 	tr_ir_jmp(f, cg->rec == TR_NOREG ? cg->b_fault0 : cg->b_fault);
 }
 
-void tr_cg_fault_if(struct tr_cg *cg, enum tr_cond cc, tr_vreg a, int64_t imm, enum tr_fault code, tr_vreg value,
-		    struct tr_pos pos)
+void tr_cg_fault_if(struct tr_cg *cg, enum tr_cond cc, tr_vreg a, int64_t imm, enum tr_fault code,
+		    tr_vreg value, struct tr_pos pos)
 {
 	int bad = tr_cg_unlikely(cg), good = tr_ir_block(cg->f);
 
@@ -147,7 +148,8 @@ static void drop_inline(struct tr_cg *cg, enum tr_drop kind)
 	cpu = CALL2(cg, BPF_FUNC_map_lookup_elem, tr_cg_mapfd(cg, TR_MAP_CPU), key);
 	tr_ir_bri(f, CC_NE, cpu, 0, ok, end);
 	tr_ir_at(f, ok);
-	tr_ir_atomic_add(f, cpu, (int32_t)(offsetof(struct tr_cpu, drops) + 8 * (size_t)kind), 8, tr_ir_imm(f, 1));
+	tr_ir_atomic_add(f, cpu, (int32_t)(offsetof(struct tr_cpu, drops) + 8 * (size_t)kind), 8,
+			 tr_ir_imm(f, 1));
 	tr_ir_jmp(f, end);
 	tr_ir_at(f, end);
 }
@@ -157,7 +159,8 @@ static bool ends_tracing(const struct tr_cg *cg, enum tr_drop kind)
 {
 	const struct trace_probe *pb = cg->prog->probes.n ? cg->prog->probes.v[0] : NULL;
 
-	if (tr_policy(cg->t) != POLICY_FILL || (pb && !strcmp(pb->prv, "dtrace") && !strcmp(pb->nam, "END")))
+	if (tr_policy(cg->t) != POLICY_FILL ||
+	    (pb && !strcmp(pb->prv, "dtrace") && !strcmp(pb->nam, "END")))
 		return false;
 	return kind == DROP_RECORD || kind == DROP_SPEC || kind == DROP_ERROR;
 }
@@ -281,7 +284,11 @@ tr_val trace_cg_helper(struct tr_cg *cg, int id, int nargs, const tr_val *args)
 void trace_cg_skip_unless(struct tr_cg *cg, int op, tr_val a, int64_t imm)
 {
 	int go = tr_ir_block(cg->f);
-	enum tr_cond cc = op == '=' ? CC_EQ : op == '!' ? CC_NE : op == '<' ? CC_LT : op == '>' ? CC_GT : CC_SET;
+	enum tr_cond cc = op == '=' ? CC_EQ :
+			  op == '!' ? CC_NE :
+			  op == '<' ? CC_LT :
+			  op == '>' ? CC_GT :
+				      CC_SET;
 
 	tr_ir_bri(cg->f, cc, a, imm, go, cg->b_skip);
 	tr_ir_at(cg->f, go);

@@ -28,7 +28,7 @@ struct tr_run {
 
 struct tr_prog { /* one BPF program */
 	struct trace_point pt;
-	char *name; /* BPF program name, at most 15 characters */
+	char *name;			     /* BPF program name, at most 15 characters */
 	TR_VEC(struct trace_probe *) probes; /* it attaches to these */
 	TR_VEC(struct tr_run) runs;	     /* in program order */
 	struct tr_unit *unit;
@@ -43,14 +43,14 @@ struct tr_gen {
 	struct tr_buf rodata;
 	uint32_t zeros; /* offset of rodata's zeroes, and how many */
 	uint32_t nzeros;
-	uint32_t slot_size; /* bytes of a scratch slot, 0: none needed */
-	uint32_t this_size; /* of it, for what the clauses of one firing share, at its start */
-	uint32_t clear_size; /* of that, the part to be cleared first: clause-local variables */
-	uint32_t strtok_off; /* the state of strtok(): a word, cleared first, then the string */
-	uint32_t probe_entry; /* bytes of an entry of TR_MAP_PROBES */
+	uint32_t slot_size;    /* bytes of a scratch slot, 0: none needed */
+	uint32_t this_size;    /* of it, for what the clauses of one firing share, at its start */
+	uint32_t clear_size;   /* of that, the part to be cleared first: clause-local variables */
+	uint32_t strtok_off;   /* the state of strtok(): a word, cleared first, then the string */
+	uint32_t probe_entry;  /* bytes of an entry of TR_MAP_PROBES */
 	uint32_t probe_off[4]; /* in it: probeprov mod func name */
-	bool sched_clock; /* a program reads tr_state.sched_clock */
-	uint64_t agg_plain;   /* aggregations (by id, below 64) whose updates cannot be interrupted by
+	bool sched_clock;      /* a program reads tr_state.sched_clock */
+	uint64_t agg_plain; /* aggregations (by id, below 64) whose updates cannot be interrupted by
 			       * another update: no atomics needed */
 };
 

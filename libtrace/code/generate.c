@@ -49,7 +49,8 @@ static char *group_key(struct trace *t, const struct trace_probe *pb, const stru
 	struct tr_buf b = { 0 };
 	char *key;
 
-	tr_buf_printf(&b, "%u/%u/%u/%d/%s", pt->prog_type, pt->attach_type, pt->btf_id, pt->btf_obj_fd, pt->where);
+	tr_buf_printf(&b, "%u/%u/%u/%d/%s", pt->prog_type, pt->attach_type, pt->btf_id,
+		      pt->btf_obj_fd, pt->where);
 	if (pt->ident == TRACE_IDENT_FIXED)
 		tr_buf_printf(&b, "#%u", pb->index);
 	for (size_t i = 0; i < runs->n; i++)
@@ -65,7 +66,8 @@ static char *group_key(struct trace *t, const struct trace_probe *pb, const stru
 /* BPF program names: 15 characters of letters, digits, _ and . */
 static char *prog_name(struct trace *t, const struct trace_probe *pb)
 {
-	char *name = tr_sprintf(&t->arena, "%s_%s", *pb->fun ? pb->fun : pb->nam, *pb->fun ? pb->nam : pb->prv);
+	char *name = tr_sprintf(&t->arena, "%s_%s", *pb->fun ? pb->fun : pb->nam,
+				*pb->fun ? pb->nam : pb->prv);
 
 	for (char *c = name; *c; c++)
 		if (!strchr("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_", *c))
@@ -87,8 +89,9 @@ static int group_probe(struct trace *t, struct grouping *gr, struct trace_probe 
 		return 0;
 	err = impl_of(pb)->load(t, pb, &pt);
 	if (err)
-		return t->diag.set ? err : tr_fail(t, -err, "cannot prepare probe %s:%s:%s:%s: %s", pb->prv, pb->mod,
-						   pb->fun, pb->nam, strerror(-err));
+		return t->diag.set ? err :
+				     tr_fail(t, -err, "cannot prepare probe %s:%s:%s:%s: %s",
+					     pb->prv, pb->mod, pb->fun, pb->nam, strerror(-err));
 	if (pt.impl && !strcmp(pt.impl, "inline"))
 		return 0;
 	key = group_key(t, pb, &pt, runs);
@@ -187,9 +190,11 @@ static size_t cut_place(const struct tr_prog *p, size_t want)
 
 static int uncuttable(struct trace *t, const struct tr_prog *p)
 {
-	return tr_error(t, D_CG_EXPR, p->runs.v[0].clause->pos,
-			"%zu clauses for one probe are too much for one BPF program, and clause-local variables "
-			"that they share forbid to make several", p->runs.n);
+	return tr_error(
+		t, D_CG_EXPR, p->runs.v[0].clause->pos,
+		"%zu clauses for one probe are too much for one BPF program, and clause-local variables "
+		"that they share forbid to make several",
+		p->runs.n);
 }
 
 /* Clauses from number `at` on become a program of their own, right behind program i. */
@@ -207,7 +212,8 @@ static void cut(struct trace *t, size_t i, size_t at)
 		tr_push(&rest->runs, p->runs.v[k]);
 	p->runs.n = at;
 	tr_push(&g->progs, NULL);
-	memmove(&g->progs.v[i + 2], &g->progs.v[i + 1], (g->progs.n - i - 2) * sizeof(g->progs.v[0]));
+	memmove(&g->progs.v[i + 2], &g->progs.v[i + 1],
+		(g->progs.n - i - 2) * sizeof(g->progs.v[0]));
 	g->progs.v[i + 1] = rest;
 }
 
@@ -291,7 +297,8 @@ static void find_plain(struct trace *t)
 	}
 	for (size_t i = 0; i < pr->clauses.n && pr->has_error_clause; i++) {
 		c.now = 1u << TRACE_CTX_ANY;
-		if (pr->clauses.v[i]->matches.n && !strcmp(pr->clauses.v[i]->matches.v[0].probe->nam, "ERROR"))
+		if (pr->clauses.v[i]->matches.n &&
+		    !strcmp(pr->clauses.v[i]->matches.v[0].probe->nam, "ERROR"))
 			stmt_contexts(&c, pr->clauses.v[i]->body);
 	}
 	for (int i = 0; i < 64; i++)
@@ -303,7 +310,8 @@ static void find_plain(struct trace *t)
 
 static bool fires_rarely(const struct trace_probe *pb)
 {
-	return strcmp(pb->prv, "dtrace") == 0 || (strcmp(pb->prv, "profile") == 0 && strncmp(pb->nam, "tick", 4) == 0);
+	return strcmp(pb->prv, "dtrace") == 0 ||
+	       (strcmp(pb->prv, "profile") == 0 && strncmp(pb->nam, "tick", 4) == 0);
 }
 
 static bool records_rarely(struct trace *t)
@@ -392,8 +400,9 @@ static int generate_prog(struct trace *t, struct tr_prog *p)
 		tr_ir_dump(p->unit, stderr);
 	err = tr_emit(p->unit, &p->code);
 	if (err == -E2BIG)
-		return tr_error(t, D_CG_EXPR, p->runs.v[0].clause->pos,
-				"this clause needs more than the 512 bytes of stack that BPF programs have");
+		return tr_error(
+			t, D_CG_EXPR, p->runs.v[0].clause->pos,
+			"this clause needs more than the 512 bytes of stack that BPF programs have");
 	if (err)
 		return tr_fail(t, -err, "cannot generate code for %s: %s", p->name, strerror(-err));
 	return 0;
@@ -450,9 +459,10 @@ static int generate_at(struct trace *t, size_t i)
 
 	while (!err && maps_of(&p->code) > MAPS_MAX) {
 		if (p->runs.n == 1)
-			return tr_error(t, D_CG_EXPR, p->runs.v[0].clause->pos,
-					"this clause uses %zu maps (arrays, keyed aggregations); BPF programs may use %d",
-					maps_of(&p->code), MAPS_MAX);
+			return tr_error(
+				t, D_CG_EXPR, p->runs.v[0].clause->pos,
+				"this clause uses %zu maps (arrays, keyed aggregations); BPF programs may use %d",
+				maps_of(&p->code), MAPS_MAX);
 		at = cut_place(p, p->runs.n / 2);
 		if (!at)
 			return uncuttable(t, p);

@@ -29,11 +29,21 @@ enum tr_iop {
 	IR_EXT,	  /* d = a extended from .size bytes (1 2 4), sign-extended if .sgn */
 	IR_BSWAP, /* d = a in the other byte order, .size bytes (2 4 8), zero-extended */
 	/* d = a op (b or imm); DIV and MOD are unsigned, the divisor is known not to be 0 */
-	IR_ADD, IR_SUB, IR_MUL, IR_DIV, IR_MOD, IR_AND, IR_OR, IR_XOR, IR_SHL, IR_SHR, IR_SAR,
-	IR_NEG,	  /* d = -a */
-	IR_SET,	  /* d = a cond (b or imm) ? 1 : 0 */
-	IR_LOAD,  /* d = *(size *)(a + off), extended as .sgn says */
-	IR_STORE, /* *(size *)(a + off) = b or imm */
+	IR_ADD,
+	IR_SUB,
+	IR_MUL,
+	IR_DIV,
+	IR_MOD,
+	IR_AND,
+	IR_OR,
+	IR_XOR,
+	IR_SHL,
+	IR_SHR,
+	IR_SAR,
+	IR_NEG,	   /* d = -a */
+	IR_SET,	   /* d = a cond (b or imm) ? 1 : 0 */
+	IR_LOAD,   /* d = *(size *)(a + off), extended as .sgn says */
+	IR_STORE,  /* *(size *)(a + off) = b or imm */
 	IR_ATOMIC, /* *(size *)(a + off) op= b, atomically; .aop, size 4 or 8; d = old value when
 		    * .fetch (kernels 5.12+; only TR_ATOMIC_ADD without fetch works before);
 		    * TR_ATOMIC_CMPXCHG compares with args[0] */
@@ -49,8 +59,19 @@ enum tr_iop {
 	IR_RET, /* return a, or imm */
 };
 
-enum tr_cond { CC_EQ, CC_NE, CC_LT, CC_LE, CC_GT, CC_GE, /* unsigned: */ CC_ULT, CC_ULE, CC_UGT, CC_UGE,
-	       CC_SET /* a & b != 0 */ };
+enum tr_cond {
+	CC_EQ,
+	CC_NE,
+	CC_LT,
+	CC_LE,
+	CC_GT,
+	CC_GE,
+	/* unsigned: */ CC_ULT,
+	CC_ULE,
+	CC_UGT,
+	CC_UGE,
+	CC_SET /* a & b != 0 */
+};
 
 enum tr_atomic_op { TR_ATOMIC_ADD, TR_ATOMIC_OR, TR_ATOMIC_AND, TR_ATOMIC_XCHG, TR_ATOMIC_CMPXCHG };
 
@@ -64,7 +85,7 @@ struct tr_insn {
 	int64_t imm;
 	uint8_t nargs;
 	tr_vreg args[5];
-	int32_t t, f; /* block numbers */
+	int32_t t, f;	   /* block numbers */
 	struct tr_pos pos; /* D source, for line_info; pos.src 0: none */
 };
 
@@ -74,18 +95,18 @@ struct tr_block {
 };
 
 struct tr_stackobj {
-	uint32_t size; /* bytes; 8-aligned */
+	uint32_t size;	  /* bytes; 8-aligned */
 	bool live_across; /* reserved */
 };
 
 struct tr_irfunc {
-	const char *name;	/* BTF FUNC name */
-	int nparams;		/* vregs 0 … nparams-1 are the parameters (at most 5) */
+	const char *name; /* BTF FUNC name */
+	int nparams;	  /* vregs 0 … nparams-1 are the parameters (at most 5) */
 	int nvregs;
 	TR_VEC(struct tr_block *) blocks; /* entry is 0 */
 	TR_VEC(struct tr_stackobj) stack;
-	int cur;		/* builder: current block */
-	struct tr_pos pos;	/* builder: position given to new instructions */
+	int cur;	   /* builder: current block */
+	struct tr_pos pos; /* builder: position given to new instructions */
 	struct tr_unit *unit;
 	/* bit n: parameter n points to memory that nothing changes meanwhile (the context), so
 	 * that repeated loads from it are done once, across calls and stores too */
@@ -113,9 +134,9 @@ struct tr_irfunc *tr_func_new(struct tr_unit *u, const char *name, int nparams);
 int tr_func_index(const struct tr_irfunc *f); /* its number for IR_CALLF */
 
 tr_vreg tr_ir_vreg(struct tr_irfunc *f);
-int tr_ir_block(struct tr_irfunc *f); /* a new, empty block; not made current */
+int tr_ir_block(struct tr_irfunc *f);	       /* a new, empty block; not made current */
 void tr_ir_at(struct tr_irfunc *f, int block); /* make current */
-bool tr_ir_ended(const struct tr_irfunc *f); /* the current block has its terminator */
+bool tr_ir_ended(const struct tr_irfunc *f);   /* the current block has its terminator */
 int tr_ir_stackobj(struct tr_irfunc *f, uint32_t size);
 
 /* Append to the current block; after its terminator nothing is added any more (dead code). */
@@ -123,7 +144,7 @@ struct tr_insn *tr_ir_add(struct tr_irfunc *f, struct tr_insn insn);
 
 tr_vreg tr_ir_imm(struct tr_irfunc *f, int64_t imm);
 tr_vreg tr_ir_mov(struct tr_irfunc *f, tr_vreg a);
-void tr_ir_set_reg(struct tr_irfunc *f, tr_vreg d, tr_vreg a);	/* d = a, d existing */
+void tr_ir_set_reg(struct tr_irfunc *f, tr_vreg d, tr_vreg a); /* d = a, d existing */
 void tr_ir_set_imm(struct tr_irfunc *f, tr_vreg d, int64_t imm);
 tr_vreg tr_ir_alu(struct tr_irfunc *f, enum tr_iop op, tr_vreg a, tr_vreg b);
 tr_vreg tr_ir_alui(struct tr_irfunc *f, enum tr_iop op, tr_vreg a, int64_t imm);

@@ -50,7 +50,9 @@ void tr_rt_build_digest(struct tr_cg *cg)
 	w = tr_ir_load(f, tr_ir_alu(f, IR_ADD, 0, i), 0, 8, false);
 	x = mix(f, tr_ir_alu(f, IR_XOR, h1, w), TR_DIGEST_1, 29);
 	tr_ir_set_reg(f, h1, x);
-	tr_ir_set_reg(f, h2, mix(f, tr_ir_alu(f, IR_ADD, tr_ir_alu(f, IR_ADD, h2, w), x), TR_DIGEST_2, 32));
+	tr_ir_set_reg(f, h2,
+		      mix(f, tr_ir_alu(f, IR_ADD, tr_ir_alu(f, IR_ADD, h2, w), x), TR_DIGEST_2,
+			  32));
 	tr_ir_set_reg(f, i, tr_ir_alui(f, IR_ADD, i, 8));
 	tr_ir_jmp(f, head);
 	tr_ir_at(f, out);
@@ -59,7 +61,8 @@ void tr_rt_build_digest(struct tr_cg *cg)
 	tr_ir_reti(f, 0);
 }
 
-tr_vreg tr_digest_key(struct tr_cg *cg, const struct tr_mapdef *m, tr_vreg tuple, tr_vreg key, bool prefix)
+tr_vreg tr_digest_key(struct tr_cg *cg, const struct tr_mapdef *m, tr_vreg tuple, tr_vreg key,
+		      bool prefix)
 {
 	struct tr_irfunc *f = cg->f;
 	const tr_vreg args[3] = { tuple, tr_ir_imm(f, m->tuple), key };
@@ -77,6 +80,7 @@ void tr_keep_tuple(struct tr_cg *cg, const struct tr_mapdef *m, tr_vreg e, tr_vr
 	struct tr_irfunc *f = cg->f;
 	int32_t at = (int32_t)(m->value - m->tuple - 8);
 
-	CALL3(cg, BPF_FUNC_probe_read_kernel, tr_ir_alui(f, IR_ADD, e, at), tr_ir_imm(f, m->tuple), tuple);
+	CALL3(cg, BPF_FUNC_probe_read_kernel, tr_ir_alui(f, IR_ADD, e, at), tr_ir_imm(f, m->tuple),
+	      tuple);
 	tr_ir_storei(f, e, at + (int32_t)m->tuple, 8, 1);
 }

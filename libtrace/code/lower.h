@@ -22,41 +22,41 @@ static inline struct tr_node *tr_node_real(struct tr_node *n)
 	return n;
 }
 
-enum tr_rt { /* run-time routines: BPF subprograms, emitted when first asked for */
-	RT_DROP,    /* (kind): count a drop */
-	RT_FAULT,   /* (ctx, probe, slot, time, err): report a fault, run ERROR clauses */
-	RT_STRCMP,  /* (a, b, n): <0 0 >0 */
-	RT_QUANT,   /* (v): quantize bucket */
-	RT_DIGEST,  /* (tuple, bytes, key): longkey.c */
-	RT_SQUARE,  /* (p, v): add v * v to the 128-bit number at p */
-	RT_INDEX,   /* (s, t, sizes, from, mem): see rt_str.c */
-	RT_CASE,    /* (s, n, first), and those below: see rt_text.c */
-	RT_STRTOLL, /* (s, n, base, mem) */
-	RT_LLTOSTR, /* (out, v, base, mem) */
-	RT_PATH,    /* (s, n, mem) */
-	RT_CLEANPATH, /* (s, n, out, mem) */
-	RT_STRTOK,  /* (buf, t, n, out, mem) */
-	RT_PROGENYOF, /* (task, pid, mem), and those below: see rt_kernel.c */
-	RT_DPATH,   /* (mem) */
-	RT_KERNFS,  /* (mem) */
-	RT_IPV4,    /* (out, mem), and those below: see rt_net.c, rt_json.c */
-	RT_IPV6,    /* (out, mem, ngroups) */
-	RT_LINK,    /* (out, mem, n) */
-	RT_JSON,    /* (s, path, sizes, out, mem): see rt_json.c */
-	RT_SPECULATION, /* (): number of a new speculation or 0; lower_spec.c */
-	RT_SPEC_END, /* (probe, id, kind) */
-	RT_CHILL, /* (ns): 1: not allowed; lower_destructive.c */
-	RT_CHILL_SOME, /* (until) */
-	RT_MAX
+enum tr_rt {		     /* run-time routines: BPF subprograms, emitted when first asked for */
+	     RT_DROP,	     /* (kind): count a drop */
+	     RT_FAULT,	     /* (ctx, probe, slot, time, err): report a fault, run ERROR clauses */
+	     RT_STRCMP,	     /* (a, b, n): <0 0 >0 */
+	     RT_QUANT,	     /* (v): quantize bucket */
+	     RT_DIGEST,	     /* (tuple, bytes, key): longkey.c */
+	     RT_SQUARE,	     /* (p, v): add v * v to the 128-bit number at p */
+	     RT_INDEX,	     /* (s, t, sizes, from, mem): see rt_str.c */
+	     RT_CASE,	     /* (s, n, first), and those below: see rt_text.c */
+	     RT_STRTOLL,     /* (s, n, base, mem) */
+	     RT_LLTOSTR,     /* (out, v, base, mem) */
+	     RT_PATH,	     /* (s, n, mem) */
+	     RT_CLEANPATH,   /* (s, n, out, mem) */
+	     RT_STRTOK,	     /* (buf, t, n, out, mem) */
+	     RT_PROGENYOF,   /* (task, pid, mem), and those below: see rt_kernel.c */
+	     RT_DPATH,	     /* (mem) */
+	     RT_KERNFS,	     /* (mem) */
+	     RT_IPV4,	     /* (out, mem), and those below: see rt_net.c, rt_json.c */
+	     RT_IPV6,	     /* (out, mem, ngroups) */
+	     RT_LINK,	     /* (out, mem, n) */
+	     RT_JSON,	     /* (s, path, sizes, out, mem): see rt_json.c */
+	     RT_SPECULATION, /* (): number of a new speculation or 0; lower_spec.c */
+	     RT_SPEC_END,    /* (probe, id, kind) */
+	     RT_CHILL,	     /* (ns): 1: not allowed; lower_destructive.c */
+	     RT_CHILL_SOME,  /* (until) */
+	     RT_MAX
 };
 
 enum tr_space { SP_BPF, SP_KERNEL, SP_USER };
 
 struct tr_str {
-	tr_vreg p;	/* address; may be 0 (NULL) if nullable */
-	uint32_t max;	/* bytes readable there, NUL included */
+	tr_vreg p;    /* address; may be 0 (NULL) if nullable */
+	uint32_t max; /* bytes readable there, NUL included */
 	bool nullable;
-	bool padded;	/* zeroes up to max */
+	bool padded;	 /* zeroes up to max */
 	const char *lit; /* a literal: its bytes (p is TR_NOREG until needed) */
 	size_t litlen;
 };
@@ -86,8 +86,8 @@ struct tr_thisreg {
 
 /* A branch's statements, or the clause's: as far as a speculate() among them reaches. */
 struct tr_region {
-	int end;      /* the block behind them, -1: not needed yet */
-	bool open;    /* cg->rec is the speculation's record; what it was before: */
+	int end;   /* the block behind them, -1: not needed yet */
+	bool open; /* cg->rec is the speculation's record; what it was before: */
 	tr_vreg rec;
 	int b_fault;
 	tr_vreg ring; /* of the speculation's record */
@@ -114,31 +114,35 @@ struct tr_cg {
 	struct tr_region region;	    /* the innermost one */
 	bool exits;			    /* an exit() was lowered: wake the reader */
 	uint32_t scratch_top;		    /* next free byte of the slot */
-	uint32_t scratch_first, scratch_keep; /* what the script took of it (alloca): from, to; 0: none */
-	tr_vreg tls;			    /* thread's storage, TR_NOREG: not looked up */
-	tr_vreg aggs;			    /* unkeyed aggregations */
-	tr_vreg now;			    /* timestamp */
-	tr_vreg comm;			    /* execname, in the stack object commobj */
-	int commobj;			    /* + 1; 0: none yet */
-	int tmp8;			    /* 8-byte stack object for reads */
-	int keyobj;			    /* stack object for keys */
+	uint32_t scratch_first,
+		scratch_keep; /* what the script took of it (alloca): from, to; 0: none */
+	tr_vreg tls;	      /* thread's storage, TR_NOREG: not looked up */
+	tr_vreg aggs;	      /* unkeyed aggregations */
+	tr_vreg now;	      /* timestamp */
+	tr_vreg comm;	      /* execname, in the stack object commobj */
+	int commobj;	      /* + 1; 0: none yet */
+	int tmp8;	      /* 8-byte stack object for reads */
+	int keyobj;	      /* stack object for keys */
 	uint32_t keyobj_size;
 	TR_VEC(struct tr_thisreg) thisregs;
-	int rt[RT_MAX]; /* function index + 1 */
-	int b_skip;	/* trampoline: where trace_cg_skip_unless goes */
+	int rt[RT_MAX];	 /* function index + 1 */
+	int b_skip;	 /* trampoline: where trace_cg_skip_unless goes */
 	bool can_inline; /* found by the first pass: one clause, no scratch, no faults */
 	bool inlined;	 /* the second pass, which makes use of it */
-	int failed;	/* negative errno once an error is recorded */
+	int failed;	 /* negative errno once an error is recorded */
 };
 
 /* ---- cg.c: small things */
-int tr_cg_unsupported(struct tr_cg *cg, struct tr_pos pos, const char *what); /* not implemented yet: */
+int tr_cg_unsupported(struct tr_cg *cg, struct tr_pos pos,
+		      const char *what); /* not implemented yet: */
 void tr_cg_use_map(struct tr_cg *cg, int map);
 tr_vreg tr_cg_mapfd(struct tr_cg *cg, int map);
 tr_vreg tr_cg_mapval(struct tr_cg *cg, int map, int32_t off);
-uint32_t tr_cg_rodata(struct tr_cg *cg, const void *data, size_t n, size_t align); /* returns its offset */
+uint32_t tr_cg_rodata(struct tr_cg *cg, const void *data, size_t n,
+		      size_t align);		    /* returns its offset */
 uint32_t tr_cg_zeros(struct tr_cg *cg, uint32_t n); /* offset of n zero bytes in rodata */
-tr_vreg tr_cg_call(struct tr_cg *cg, int helper, int n, tr_vreg a, tr_vreg b, tr_vreg c, tr_vreg d, tr_vreg e);
+tr_vreg tr_cg_call(struct tr_cg *cg, int helper, int n, tr_vreg a, tr_vreg b, tr_vreg c, tr_vreg d,
+		   tr_vreg e);
 #define CALL0(cg, h) tr_cg_call(cg, h, 0, -1, -1, -1, -1, -1)
 #define CALL1(cg, h, a) tr_cg_call(cg, h, 1, a, -1, -1, -1, -1)
 #define CALL2(cg, h, a, b) tr_cg_call(cg, h, 2, a, b, -1, -1, -1)
@@ -150,8 +154,8 @@ int tr_cg_unlikely(struct tr_cg *cg); /* a new block placed at the end */
 /* Fault: record code and value for ERROR and leave the clause. Ends the current block. */
 void tr_cg_fault(struct tr_cg *cg, enum tr_fault code, tr_vreg value, struct tr_pos pos);
 /* Fault if `a cc imm` holds, else go on. */
-void tr_cg_fault_if(struct tr_cg *cg, enum tr_cond cc, tr_vreg a, int64_t imm, enum tr_fault code, tr_vreg value,
-		    struct tr_pos pos);
+void tr_cg_fault_if(struct tr_cg *cg, enum tr_cond cc, tr_vreg a, int64_t imm, enum tr_fault code,
+		    tr_vreg value, struct tr_pos pos);
 /* The ring of this CPU, or a jump to `none` when it has none (a CPU that came later). *tag is the
  * probe word of a record's header. */
 tr_vreg tr_cg_ring(struct tr_cg *cg, int none, tr_vreg *tag);
@@ -161,11 +165,12 @@ uint32_t tr_cg_scratch(struct tr_cg *cg, uint32_t size);
 tr_vreg tr_cg_scratch_ptr(struct tr_cg *cg, uint32_t size);
 tr_vreg tr_cg_atomic_or_add(struct tr_cg *cg, tr_vreg base, int32_t off, tr_vreg v);
 uint32_t tr_cg_strsize(struct tr_cg *cg); /* strsize, at least 8, a multiple of 8 */
-uint32_t tr_str_limit(struct tr_cg *cg); /* strsize itself: bytes of a string with its NUL */
-uint32_t tr_cg_strmax(struct tr_cg *cg, struct tr_node *n); /* of a string expression, multiple of 8 */
+uint32_t tr_str_limit(struct tr_cg *cg);  /* strsize itself: bytes of a string with its NUL */
+uint32_t tr_cg_strmax(struct tr_cg *cg,
+		      struct tr_node *n); /* of a string expression, multiple of 8 */
 
 /* ---- lower_expr.c */
-tr_vreg tr_lower(struct tr_cg *cg, struct tr_node *n);	  /* a scalar, extended by n->type */
+tr_vreg tr_lower(struct tr_cg *cg, struct tr_node *n); /* a scalar, extended by n->type */
 tr_vreg tr_lower_as(struct tr_cg *cg, struct tr_node *n, struct tr_type *to);
 void tr_lower_effect(struct tr_cg *cg, struct tr_node *n); /* for its effects only */
 tr_vreg tr_convert(struct tr_cg *cg, tr_vreg v, struct tr_type *from, struct tr_type *to);
@@ -183,26 +188,29 @@ struct tr_place tr_lower_place(struct tr_cg *cg, struct tr_node *n, bool create)
 tr_vreg tr_place_load(struct tr_cg *cg, const struct tr_place *p, struct tr_pos pos);
 void tr_place_store(struct tr_cg *cg, struct tr_place *p, tr_vreg v, struct tr_pos pos);
 /* Copy a by-value structure into BPF memory at dst + off. */
-void tr_place_copy(struct tr_cg *cg, const struct tr_place *p, tr_vreg dst, int32_t off, uint32_t size,
-		   struct tr_pos pos);
+void tr_place_copy(struct tr_cg *cg, const struct tr_place *p, tr_vreg dst, int32_t off,
+		   uint32_t size, struct tr_pos pos);
 tr_vreg tr_kread(struct tr_cg *cg, enum tr_space sp, tr_vreg addr, int32_t off, int size, bool sgn,
 		 struct tr_pos pos); /* faults on a bad address */
 
-tr_vreg tr_bounded(struct tr_cg *cg, tr_vreg i, uint64_t nelems, struct tr_pos pos); /* faults unless i < nelems */
+tr_vreg tr_bounded(struct tr_cg *cg, tr_vreg i, uint64_t nelems,
+		   struct tr_pos pos); /* faults unless i < nelems */
 
 /* ---- lower_var.c */
 struct tr_place tr_var_place(struct tr_cg *cg, struct tr_var *v, struct tr_node *n, bool create);
 tr_vreg tr_lower_builtin(struct tr_cg *cg, struct tr_node *n);
-tr_vreg tr_lower_epid(struct tr_cg *cg, struct tr_clause *cl, struct trace_probe *as, tr_vreg pidx, bool one);
-bool tr_builtin_str(struct tr_cg *cg, struct tr_node *n, struct tr_str *s, tr_vreg dst, int32_t off, uint32_t size);
+tr_vreg tr_lower_epid(struct tr_cg *cg, struct tr_clause *cl, struct trace_probe *as, tr_vreg pidx,
+		      bool one);
+bool tr_builtin_str(struct tr_cg *cg, struct tr_node *n, struct tr_str *s, tr_vreg dst, int32_t off,
+		    uint32_t size);
 tr_vreg tr_lower_arg(struct tr_cg *cg, int n);
 void tr_assign(struct tr_cg *cg, struct tr_node *n, bool want, tr_vreg *result);
 /* v was stored to lhs, which is at p, whose key is still what it was: an element that is 0 goes. */
 void tr_place_release(struct tr_cg *cg, struct tr_node *lhs, const struct tr_place *p, tr_vreg v);
 /* A tuple in key memory, behind 8 bytes of prefix if any; returns its address. */
 enum tr_prefix { PRE_NONE, PRE_CPU, PRE_THREAD };
-tr_vreg tr_tuple(struct tr_cg *cg, struct tr_key *keys, size_t n, uint32_t size, struct tr_node **args,
-		 enum tr_prefix prefix);
+tr_vreg tr_tuple(struct tr_cg *cg, struct tr_key *keys, size_t n, uint32_t size,
+		 struct tr_node **args, enum tr_prefix prefix);
 /* The key of the map for a tuple: the tuple itself if the kernel takes keys of its size. */
 tr_vreg tr_map_key(struct tr_cg *cg, int map, tr_vreg tuple, bool prefix);
 tr_vreg tr_lower_time(struct tr_cg *cg);
@@ -213,7 +221,8 @@ struct tr_str tr_lower_str(struct tr_cg *cg, struct tr_node *n);
 tr_vreg tr_str_ptr(struct tr_cg *cg, struct tr_str *s);
 /* Evaluate n and put it, NUL-terminated, at dst + off; at most size bytes. pad: fill with zeroes.
  * A NULL string faults. */
-void tr_lower_str_to(struct tr_cg *cg, struct tr_node *n, tr_vreg dst, int32_t off, uint32_t size, bool pad);
+void tr_lower_str_to(struct tr_cg *cg, struct tr_node *n, tr_vreg dst, int32_t off, uint32_t size,
+		     bool pad);
 void tr_str_nonnull(struct tr_cg *cg, struct tr_str *s, struct tr_pos pos);
 tr_vreg tr_str_compare(struct tr_cg *cg, struct tr_node *n); /* n: a comparison of strings */
 bool tr_is_str(struct tr_node *n);
@@ -278,7 +287,10 @@ void tr_rt_build_json(struct tr_cg *cg);
 enum { TR_JSON_TABLE = 88, TR_JSON_ELEMS = TR_JSON_TABLE + 64 * 16 };
 /* Memory of the routines that build paths: where they begin, where they end, room to work. */
 enum {
-	TR_WALK_LEAF = 0, TR_WALK_MOUNT = 8, TR_WALK_ROOT = 16, TR_WALK_RMOUNT = 24,
+	TR_WALK_LEAF = 0,
+	TR_WALK_MOUNT = 8,
+	TR_WALK_ROOT = 16,
+	TR_WALK_RMOUNT = 24,
 	TR_WALK_BUF = 304,
 	TR_WALK_SIZE = TR_WALK_BUF + 4096 + 256,
 };
@@ -287,7 +299,8 @@ enum { TR_PATH_BASE = 0, TR_PATH_END = 8, TR_PATH_DIR = 16, TR_PATH_LEN = 24, TR
 
 /* ---- longkey.c: keys that the kernel finds too long */
 void tr_rt_build_digest(struct tr_cg *cg);
-tr_vreg tr_digest_key(struct tr_cg *cg, const struct tr_mapdef *m, tr_vreg tuple, tr_vreg key, bool prefix);
+tr_vreg tr_digest_key(struct tr_cg *cg, const struct tr_mapdef *m, tr_vreg tuple, tr_vreg key,
+		      bool prefix);
 void tr_keep_tuple(struct tr_cg *cg, const struct tr_mapdef *m, tr_vreg e, tr_vreg tuple);
 void tr_long_keys(struct trace *t); /* before anything is generated */
 

@@ -22,12 +22,13 @@ static void stack_datum(struct tr_cg *cg, const struct tr_datum *d, bool user)
 	for (uint32_t i = 0; i < size; i += 8)
 		tr_ir_storei(f, cg->rec, off + (int32_t)i, 8, 0);
 	if (user) {
-		tr_ir_store(f, cg->rec, off, 8, tr_ir_alui(f, IR_SHR, CALL0(cg, BPF_FUNC_get_current_pid_tgid), 32));
+		tr_ir_store(f, cg->rec, off, 8,
+			    tr_ir_alui(f, IR_SHR, CALL0(cg, BPF_FUNC_get_current_pid_tgid), 32));
 		off += 8;
 		size -= 8;
 	}
-	CALL4(cg, BPF_FUNC_get_stack, cg->ctx, tr_ir_alui(f, IR_ADD, cg->rec, off), tr_ir_imm(f, size),
-	      tr_ir_imm(f, user ? BPF_F_USER_STACK : 0));
+	CALL4(cg, BPF_FUNC_get_stack, cg->ctx, tr_ir_alui(f, IR_ADD, cg->rec, off),
+	      tr_ir_imm(f, size), tr_ir_imm(f, user ? BPF_F_USER_STACK : 0));
 }
 
 static struct tr_node *sym_arg(struct tr_node *n)
@@ -93,11 +94,13 @@ struct tr_place tr_lower_pointee(struct tr_cg *cg, struct tr_node *n)
 }
 
 /* What is beyond the limit is not read either: there may be no memory. */
-static void tracemem_part(struct tr_cg *cg, struct tr_act *act, struct tr_node *n, const struct tr_place *p)
+static void tracemem_part(struct tr_cg *cg, struct tr_act *act, struct tr_node *n,
+			  const struct tr_place *p)
 {
 	struct tr_irfunc *f = cg->f;
 	uint32_t size = act->data[0].size;
-	tr_vreg limit = tr_ir_vreg(f), from = tr_ir_mov(f, tr_ir_alui(f, IR_ADD, p->base, p->off)), rc;
+	tr_vreg limit = tr_ir_vreg(f), from = tr_ir_mov(f, tr_ir_alui(f, IR_ADD, p->base, p->off)),
+		rc;
 	int all = tr_ir_block(f), go = tr_ir_block(f);
 
 	tr_ir_set_reg(f, limit, tr_lower_as(cg, n->args[2], act->data[1].type));
@@ -108,7 +111,8 @@ static void tracemem_part(struct tr_cg *cg, struct tr_act *act, struct tr_node *
 	tr_ir_jmp(f, go);
 	tr_ir_at(f, go);
 	rc = CALL3(cg, p->space == SP_USER ? BPF_FUNC_probe_read_user : BPF_FUNC_probe_read_kernel,
-		   tr_ir_alui(f, IR_ADD, cg->rec, act->data[0].off), tr_bound(cg, limit, size), from);
+		   tr_ir_alui(f, IR_ADD, cg->rec, act->data[0].off), tr_bound(cg, limit, size),
+		   from);
 	tr_cg_fault_if(cg, CC_NE, rc, 0, TR_FLT_BADADDR, from, n->pos);
 }
 
@@ -131,10 +135,13 @@ static void print(struct tr_cg *cg, struct tr_act *act, struct tr_node *n)
 	struct tr_type *r = tr_type_resolve(a->type);
 
 	if (r->kind == T_PTR && !tr_type_same(act->data[0].type, a->type)) {
-		struct tr_place p = { .kind = PL_MEM, .space = r->user ? SP_USER : SP_KERNEL, .type = r->ref,
+		struct tr_place p = { .kind = PL_MEM,
+				      .space = r->user ? SP_USER : SP_KERNEL,
+				      .type = r->ref,
 				      .base = tr_lower(cg, a) };
 
-		tr_place_copy(cg, &p, cg->rec, (int32_t)act->data[0].off, act->data[0].size, n->pos);
+		tr_place_copy(cg, &p, cg->rec, (int32_t)act->data[0].off, act->data[0].size,
+			      n->pos);
 		return;
 	}
 	tr_lower_datum(cg, &act->data[0], a);
@@ -165,8 +172,8 @@ static void mark_done(struct tr_cg *cg, int bit)
 /* The arguments that data[] describes begin here. */
 static size_t first_data(enum tr_actkind kind)
 {
-	return kind == ACT_PRINTF || kind == ACT_SYSTEM || kind == ACT_FREOPEN || kind == ACT_TRUNC ||
-	       kind == ACT_NORMALIZE;
+	return kind == ACT_PRINTF || kind == ACT_SYSTEM || kind == ACT_FREOPEN ||
+	       kind == ACT_TRUNC || kind == ACT_NORMALIZE;
 }
 
 static void lower_recording(struct tr_cg *cg, struct tr_act *act, struct tr_node *n)
@@ -279,7 +286,8 @@ static void reserve(struct tr_cg *cg)
 
 	cg->ring = tr_cg_ring(cg, full, &tag);
 	now = tr_lower_time(cg);
-	cg->rec = CALL3(cg, BPF_FUNC_ringbuf_reserve, cg->ring, tr_ir_imm(f, cl->recsize), tr_ir_imm(f, 0));
+	cg->rec = CALL3(cg, BPF_FUNC_ringbuf_reserve, cg->ring, tr_ir_imm(f, cl->recsize),
+			tr_ir_imm(f, 0));
 	tr_ir_bri(f, CC_EQ, cg->rec, 0, full, got);
 	tr_ir_at(f, full);
 	tr_cg_drop(cg, DROP_RECORD);
@@ -329,12 +337,14 @@ void tr_rec_submit(struct tr_cg *cg, tr_vreg rec, tr_vreg ring)
 	wake = tr_cg_unlikely(cg);
 	end = tr_ir_block(f);
 	tr_ir_set_imm(f, flags, BPF_RB_NO_WAKEUP);
-	tr_ir_bri(f, CC_SET, tr_ir_load(f, rec, offsetof(struct tr_rechdr, time), 8, false), LOOK_MASK, end, look);
+	tr_ir_bri(f, CC_SET, tr_ir_load(f, rec, offsetof(struct tr_rechdr, time), 8, false),
+		  LOOK_MASK, end, look);
 	tr_ir_at(f, look);
 	avail = CALL2(cg, BPF_FUNC_ringbuf_query, ring, tr_ir_imm(f, BPF_RB_AVAIL_DATA));
 	tr_ir_br(f, CC_UGT, avail,
-		 tr_ir_load(f, tr_cg_mapval(cg, TR_MAP_STATE, 0), offsetof(struct tr_state, wake), 8, false), wake,
-		 end);
+		 tr_ir_load(f, tr_cg_mapval(cg, TR_MAP_STATE, 0), offsetof(struct tr_state, wake),
+			    8, false),
+		 wake, end);
 	tr_ir_at(f, wake);
 	tr_ir_set_imm(f, flags, BPF_RB_FORCE_WAKEUP);
 	tr_ir_jmp(f, end);
@@ -354,8 +364,10 @@ static void discard_empty(struct tr_cg *cg)
 	some = tr_ir_block(f);
 	for (size_t i = 0; i < (cg->cl->ncond + 63) / 64; i++) {
 		next = tr_ir_block(f);
-		tr_ir_bri(f, CC_NE, tr_ir_load(f, cg->rec, (int32_t)(sizeof(struct tr_rechdr) + i * 8), 8, false), 0,
-			  some, next);
+		tr_ir_bri(f, CC_NE,
+			  tr_ir_load(f, cg->rec, (int32_t)(sizeof(struct tr_rechdr) + i * 8), 8,
+				     false),
+			  0, some, next);
 		tr_ir_at(f, next);
 	}
 	CALL2(cg, BPF_FUNC_ringbuf_discard, cg->rec, tr_ir_imm(f, BPF_RB_NO_WAKEUP));

@@ -18,7 +18,8 @@ static void add(struct tr_cg *cg, struct tr_agg *agg, tr_vreg base, int32_t off,
 	struct tr_irfunc *f = cg->f;
 
 	if (plain(cg, agg))
-		tr_ir_store(f, base, off, 8, tr_ir_alu(f, IR_ADD, tr_ir_load(f, base, off, 8, false), v));
+		tr_ir_store(f, base, off, 8,
+			    tr_ir_alu(f, IR_ADD, tr_ir_load(f, base, off, 8, false), v));
 	else
 		tr_ir_atomic_add(f, base, off, 8, v);
 }
@@ -28,7 +29,8 @@ static void count(struct tr_cg *cg, struct tr_agg *agg, tr_vreg base, int32_t of
 	struct tr_irfunc *f = cg->f;
 
 	if (plain(cg, agg))
-		tr_ir_store(f, base, off, 8, tr_ir_alui(f, IR_ADD, tr_ir_load(f, base, off, 8, false), 1));
+		tr_ir_store(f, base, off, 8,
+			    tr_ir_alui(f, IR_ADD, tr_ir_load(f, base, off, 8, false), 1));
 	else
 		tr_ir_atomic_add(f, base, off, 8, tr_ir_imm(f, 1));
 }
@@ -57,8 +59,10 @@ static tr_vreg keyed(struct tr_cg *cg, struct tr_agg *agg, struct tr_node *n, in
 {
 	struct tr_irfunc *f = cg->f;
 	const struct tr_mapdef *m = &cg->t->program->maps.v[agg->map];
-	tr_vreg tuple = tr_tuple(cg, agg->keys, agg->nkeys, agg->keysize, n->args, PRE_CPU), r = tr_ir_vreg(f), rc, key;
-	int missing = tr_cg_unlikely(cg), full = tr_cg_unlikely(cg), again = tr_cg_unlikely(cg), there = tr_ir_block(f);
+	tr_vreg tuple = tr_tuple(cg, agg->keys, agg->nkeys, agg->keysize, n->args, PRE_CPU),
+		r = tr_ir_vreg(f), rc, key;
+	int missing = tr_cg_unlikely(cg), full = tr_cg_unlikely(cg), again = tr_cg_unlikely(cg),
+	    there = tr_ir_block(f);
 	int made = m->tuple ? tr_cg_unlikely(cg) : there;
 
 	if (agg->tag)
@@ -68,7 +72,8 @@ static tr_vreg keyed(struct tr_cg *cg, struct tr_agg *agg, struct tr_node *n, in
 	tr_ir_bri(f, CC_EQ, r, 0, missing, there);
 	tr_ir_at(f, missing);
 	rc = CALL4(cg, BPF_FUNC_map_update_elem, tr_cg_mapfd(cg, agg->map), key,
-		   tr_cg_mapval(cg, TR_MAP_RODATA, first_offset(cg, agg, m)), tr_ir_imm(f, BPF_NOEXIST));
+		   tr_cg_mapval(cg, TR_MAP_RODATA, first_offset(cg, agg, m)),
+		   tr_ir_imm(f, BPF_NOEXIST));
 	if (agg->func == AGG_COUNT && !m->tuple)
 		tr_ir_bri(f, CC_EQ, rc, 0, end, again);
 	else
@@ -113,7 +118,8 @@ static void minmax(struct tr_cg *cg, struct tr_agg *agg, tr_vreg e, int32_t off,
 
 	tr_ir_bri(f, CC_EQ, tr_ir_load(f, e, off, 8, false), 0, set, compare);
 	tr_ir_at(f, compare);
-	tr_ir_br(f, agg->func == AGG_MIN ? CC_LT : CC_GT, v, tr_ir_load(f, e, off + 8, 8, false), set, end);
+	tr_ir_br(f, agg->func == AGG_MIN ? CC_LT : CC_GT, v, tr_ir_load(f, e, off + 8, 8, false),
+		 set, end);
 	tr_ir_at(f, set);
 	tr_ir_store(f, e, off + 8, 8, v);
 	tr_ir_jmp(f, end);
@@ -131,7 +137,8 @@ static tr_vreg bounded_index(struct tr_cg *cg, tr_vreg i, uint64_t last)
 		->d;
 }
 
-static void bump(struct tr_cg *cg, struct tr_agg *agg, tr_vreg e, int32_t off, tr_vreg i, uint64_t last, tr_vreg by)
+static void bump(struct tr_cg *cg, struct tr_agg *agg, tr_vreg e, int32_t off, tr_vreg i,
+		 uint64_t last, tr_vreg by)
 {
 	struct tr_irfunc *f = cg->f;
 	tr_vreg at = tr_ir_alui(f, IR_SHL, bounded_index(cg, i, last), 3);
@@ -143,17 +150,20 @@ static void bump(struct tr_cg *cg, struct tr_agg *agg, tr_vreg e, int32_t off, t
 		add(cg, agg, at, off, by);
 }
 
-static void lquantize(struct tr_cg *cg, struct tr_agg *agg, tr_vreg e, int32_t off, tr_vreg v, tr_vreg by)
+static void lquantize(struct tr_cg *cg, struct tr_agg *agg, tr_vreg e, int32_t off, tr_vreg v,
+		      tr_vreg by)
 {
 	struct tr_irfunc *f = cg->f;
 	uint64_t levels = tr_lquantize_levels(agg->param[0], agg->param[1], agg->param[2]);
-	int above = tr_ir_block(f), over = tr_ir_block(f), within = tr_ir_block(f), end = tr_ir_block(f);
+	int above = tr_ir_block(f), over = tr_ir_block(f), within = tr_ir_block(f),
+	    end = tr_ir_block(f);
 	tr_vreg i = tr_ir_vreg(f), q;
 
 	tr_ir_set_imm(f, i, 0);
 	tr_ir_bri(f, CC_LT, v, agg->param[0], end, above);
 	tr_ir_at(f, above);
-	q = tr_ir_alui(f, IR_DIV, tr_ir_alu(f, IR_SUB, v, tr_ir_imm(f, agg->param[0])), agg->param[2]);
+	q = tr_ir_alui(f, IR_DIV, tr_ir_alu(f, IR_SUB, v, tr_ir_imm(f, agg->param[0])),
+		       agg->param[2]);
 	tr_ir_set_imm(f, i, (int64_t)levels + 1);
 	tr_ir_bri(f, CC_UGE, q, (int64_t)levels, over, within);
 	tr_ir_at(f, over);
@@ -166,7 +176,8 @@ static void lquantize(struct tr_cg *cg, struct tr_agg *agg, tr_vreg e, int32_t o
 }
 
 /* The number of bounds that are <= v: binary search over a table in rodata, its steps unrolled. */
-static void llquantize(struct tr_cg *cg, struct tr_agg *agg, tr_vreg e, int32_t off, tr_vreg v, tr_vreg by)
+static void llquantize(struct tr_cg *cg, struct tr_agg *agg, tr_vreg e, int32_t off, tr_vreg v,
+		       tr_vreg by)
 {
 	struct tr_irfunc *f = cg->f;
 	size_t n = tr_llquantize_nbounds(agg->param), room = 1;
@@ -185,8 +196,9 @@ static void llquantize(struct tr_cg *cg, struct tr_agg *agg, tr_vreg e, int32_t 
 	for (size_t step = room / 2; step; step /= 2) {
 		int up = tr_ir_block(f), next = tr_ir_block(f);
 		tr_vreg at = tr_ir_alui(f, IR_SHL, bounded_index(cg, lo, room - step), 3);
-		tr_vreg b = tr_ir_load(f, tr_ir_alu(f, IR_ADD, tr_cg_mapval(cg, TR_MAP_RODATA, table), at),
-				       (int32_t)(step - 1) * 8, 8, false);
+		tr_vreg b = tr_ir_load(
+			f, tr_ir_alu(f, IR_ADD, tr_cg_mapval(cg, TR_MAP_RODATA, table), at),
+			(int32_t)(step - 1) * 8, 8, false);
 
 		tr_ir_br(f, CC_LE, b, v, up, next);
 		tr_ir_at(f, up);
@@ -204,7 +216,8 @@ static void square(struct tr_cg *cg, tr_vreg e, int32_t off, tr_vreg v)
 	tr_ir_callf(cg->f, tr_rt(cg, RT_SQUARE), 2, args);
 }
 
-static void update(struct tr_cg *cg, struct tr_agg *agg, tr_vreg e, int32_t off, tr_vreg v, tr_vreg by)
+static void update(struct tr_cg *cg, struct tr_agg *agg, tr_vreg e, int32_t off, tr_vreg v,
+		   tr_vreg by)
 {
 	struct tr_irfunc *f = cg->f;
 
@@ -227,7 +240,8 @@ static void update(struct tr_cg *cg, struct tr_agg *agg, tr_vreg e, int32_t off,
 		minmax(cg, agg, e, off, v);
 		break;
 	case AGG_QUANTIZE:
-		bump(cg, agg, e, off, tr_ir_callf(f, tr_rt(cg, RT_QUANT), 1, &v), TR_QUANTIZE_NBUCKETS - 1, by);
+		bump(cg, agg, e, off, tr_ir_callf(f, tr_rt(cg, RT_QUANT), 1, &v),
+		     TR_QUANTIZE_NBUCKETS - 1, by);
 		break;
 	case AGG_LQUANTIZE:
 		lquantize(cg, agg, e, off, v, by);

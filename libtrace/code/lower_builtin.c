@@ -98,7 +98,8 @@ static tr_vreg error_arg(struct tr_cg *cg, int n)
 		return tr_ir_load(cg->f, cg->err, offsetof(struct tr_err, epid), 4, false);
 	if (n > 5 || !where[n].size)
 		return tr_ir_imm(cg->f, 0);
-	return tr_ir_load(cg->f, cg->err, where[n].off - (int)sizeof(struct tr_rechdr), where[n].size, false);
+	return tr_ir_load(cg->f, cg->err, where[n].off - (int)sizeof(struct tr_rechdr),
+			  where[n].size, false);
 }
 
 tr_vreg tr_lower_arg(struct tr_cg *cg, int n)
@@ -125,7 +126,8 @@ static tr_vreg args(struct tr_cg *cg, struct tr_node *n)
 	uint64_t size = tr_type_size(cg->t, n->type);
 
 	if (size == 1 || size == 2 || size == 4)
-		v = tr_ir_ext(cg->f, v, (int)size, tr_type_is_int(n->type) && tr_type_is_signed(n->type));
+		v = tr_ir_ext(cg->f, v, (int)size,
+			      tr_type_is_int(n->type) && tr_type_is_signed(n->type));
 	return v;
 }
 
@@ -164,12 +166,14 @@ static tr_vreg frames(struct tr_cg *cg, int n, uint64_t flags)
 
 	for (int i = 0; i < n; i++)
 		tr_ir_storei(f, buf, i * 8, 8, 0);
-	CALL4(cg, BPF_FUNC_get_stack, cg->ctx, buf, tr_ir_imm(f, n * 8), tr_ir_imm(f, (int64_t)flags));
+	CALL4(cg, BPF_FUNC_get_stack, cg->ctx, buf, tr_ir_imm(f, n * 8),
+	      tr_ir_imm(f, (int64_t)flags));
 	return tr_ir_stack(f, obj, 0);
 }
 
 /* yes where `a cc b` holds, else no */
-static tr_vreg either(struct tr_cg *cg, enum tr_cond cc, tr_vreg a, tr_vreg b, tr_vreg yes, tr_vreg no)
+static tr_vreg either(struct tr_cg *cg, enum tr_cond cc, tr_vreg a, tr_vreg b, tr_vreg yes,
+		      tr_vreg no)
 {
 	struct tr_irfunc *f = cg->f;
 	int other = tr_ir_block(f), end = tr_ir_block(f);
@@ -210,11 +214,13 @@ static tr_vreg caller(struct tr_cg *cg, struct tr_node *n)
 
 	(void)n;
 	if (!bare && !at && strcmp(impl, "kretprobe") == 0 && version < KERNEL_VERSION(5, 15, 0))
-		return tr_ir_imm(cg->f, 0); /* lost: the stack ends in the kernel's own trampoline */
+		return tr_ir_imm(cg->f,
+				 0); /* lost: the stack ends in the kernel's own trampoline */
 	buf = frames(cg, at + 1 + bare, 0);
 	one = tr_ir_load(cg->f, buf, at * 8, 8, false);
 	if (bare && version < KERNEL_VERSION(6, 0, 0))
-		one = either(cg, CC_EQ, tr_ir_load(cg->f, buf, 0, 8, false), tr_ir_load(cg->f, buf, 8, 8, false),
+		one = either(cg, CC_EQ, tr_ir_load(cg->f, buf, 0, 8, false),
+			     tr_ir_load(cg->f, buf, 8, 8, false),
 			     tr_ir_load(cg->f, buf, (at + 1) * 8, 8, false), one);
 	if (type == BPF_PROG_TYPE_TRACING && version >= KERNEL_VERSION(6, 13, 0))
 		one = beyond_function(cg, tr_ir_load(cg->f, buf, (at - 1) * 8, 8, false), one);
@@ -234,7 +240,8 @@ static tr_vreg depth(struct tr_cg *cg, uint64_t flags)
 	tr_vreg buf = tr_cg_scratch_ptr(cg, size), r = tr_ir_vreg(f), got;
 	int bad = tr_ir_block(f), end = tr_ir_block(f);
 
-	got = CALL4(cg, BPF_FUNC_get_stack, cg->ctx, buf, tr_ir_imm(f, size), tr_ir_imm(f, (int64_t)flags));
+	got = CALL4(cg, BPF_FUNC_get_stack, cg->ctx, buf, tr_ir_imm(f, size),
+		    tr_ir_imm(f, (int64_t)flags));
 	tr_ir_set_reg(f, r, tr_ir_alui(f, IR_SHR, got, 3));
 	tr_ir_bri(f, CC_LT, got, 0, bad, end);
 	tr_ir_at(f, bad);
@@ -291,7 +298,8 @@ static uint32_t epid_of(const struct tr_clause *cl, const struct trace_probe *pb
 	return 0;
 }
 
-tr_vreg tr_lower_epid(struct tr_cg *cg, struct tr_clause *cl, struct trace_probe *as, tr_vreg pidx, bool one)
+tr_vreg tr_lower_epid(struct tr_cg *cg, struct tr_clause *cl, struct trace_probe *as, tr_vreg pidx,
+		      bool one)
 {
 	struct tr_irfunc *f = cg->f;
 	size_t n = cg->t->program->probes.n;
@@ -405,17 +413,23 @@ static void probe_string(struct tr_cg *cg, struct tr_str *s, int which)
 		const char *name = probe_name(cg->pb, which);
 		size_t len = TR_MIN(strlen(name), (size_t)tr_opt(cg->t, STRSIZE) - 1);
 
-		*s = (struct tr_str){ .p = TR_NOREG, .max = (uint32_t)TR_ALIGN(len + 1, 8), .padded = true, .lit = name,
+		*s = (struct tr_str){ .p = TR_NOREG,
+				      .max = (uint32_t)TR_ALIGN(len + 1, 8),
+				      .padded = true,
+				      .lit = name,
 				      .litlen = len };
 		return;
 	}
-	*s = (struct tr_str){ .p = tr_ir_alui(cg->f, IR_ADD, probe_entry(cg), cg->g->probe_off[which]),
-			      .max = (which < 3 ? cg->g->probe_off[which + 1] : cg->g->probe_entry) -
-				     cg->g->probe_off[which],
-			      .padded = true };
+	*s = (struct tr_str){
+		.p = tr_ir_alui(cg->f, IR_ADD, probe_entry(cg), cg->g->probe_off[which]),
+		.max = (which < 3 ? cg->g->probe_off[which + 1] : cg->g->probe_entry) -
+		       cg->g->probe_off[which],
+		.padded = true
+	};
 }
 
-bool tr_builtin_str(struct tr_cg *cg, struct tr_node *n, struct tr_str *s, tr_vreg dst, int32_t off, uint32_t size)
+bool tr_builtin_str(struct tr_cg *cg, struct tr_node *n, struct tr_str *s, tr_vreg dst, int32_t off,
+		    uint32_t size)
 {
 	memset(s, 0, sizeof(*s));
 	switch (n->var->builtin->id) {
@@ -434,7 +448,9 @@ bool tr_builtin_str(struct tr_cg *cg, struct tr_node *n, struct tr_str *s, tr_vr
 		*s = tr_bi_root(cg, n);
 		return true;
 	case BI_ZONENAME:
-		*s = (struct tr_str){ .p = TR_NOREG, .max = 8, .padded = true, .lit = "global", .litlen = 6 };
+		*s = (struct tr_str){
+			.p = TR_NOREG, .max = 8, .padded = true, .lit = "global", .litlen = 6
+		};
 		return true;
 	case BI_PROBEPROV:
 		probe_string(cg, s, 0);

@@ -48,7 +48,9 @@ static tr_vreg length(struct tr_cg *cg, struct tr_str *s)
 	if (s->lit)
 		return tr_ir_imm(cg->f, (int64_t)s->litlen);
 	return tr_ir_alui(cg->f, IR_SUB,
-			  tr_str_copy(cg, tr_cg_scratch_ptr(cg, tr_cg_strsize(cg)), tr_str_limit(cg), tr_str_ptr(cg, s)), 1);
+			  tr_str_copy(cg, tr_cg_scratch_ptr(cg, tr_cg_strsize(cg)),
+				      tr_str_limit(cg), tr_str_ptr(cg, s)),
+			  1);
 }
 
 static tr_vreg fn_strlen(struct tr_cg *cg, struct tr_node *n)
@@ -59,7 +61,8 @@ static tr_vreg fn_strlen(struct tr_cg *cg, struct tr_node *n)
 }
 
 /* The place of t in s: the first from `from` on, or if the register `last` is 1, the last up to it. */
-static tr_vreg find(struct tr_cg *cg, struct tr_str *s, struct tr_str *t, tr_vreg from, tr_vreg last)
+static tr_vreg find(struct tr_cg *cg, struct tr_str *s, struct tr_str *t, tr_vreg from,
+		    tr_vreg last)
 {
 	struct tr_irfunc *f = cg->f;
 	tr_vreg args[5], sizes = tr_ir_imm(f, (int64_t)s->max | (int64_t)t->max << 16);
@@ -203,7 +206,8 @@ static struct tr_str fn_strjoin(struct tr_cg *cg, struct tr_node *n)
 	end = tr_bound(cg, tr_ir_alui(f, IR_SUB, end, 1), size - 1);
 	tr_str_copy(cg, tr_ir_alu(f, IR_ADD, tr_ir_alui(f, IR_ADD, cg->slot, off), end), size, b.p);
 	tr_ir_storei(f, cg->slot, (int32_t)(off + size - 1), 1, 0);
-	return (struct tr_str){ .p = tr_ir_alui(f, IR_ADD, cg->slot, off), .max = tr_cg_strsize(cg) };
+	return (struct tr_str){ .p = tr_ir_alui(f, IR_ADD, cg->slot, off),
+				.max = tr_cg_strsize(cg) };
 }
 
 /* from + count of a string of len characters, by DTrace's rules for negative ones: in *from and
@@ -211,8 +215,10 @@ static struct tr_str fn_strjoin(struct tr_cg *cg, struct tr_node *n)
 static void substr_range(struct tr_cg *cg, tr_vreg len, tr_vreg *from, tr_vreg *count)
 {
 	struct tr_irfunc *f = cg->f;
-	int neg = tr_ir_block(f), pos = tr_ir_block(f), still = tr_ir_block(f), empty = tr_cg_unlikely(cg);
-	int in = tr_ir_block(f), cneg = tr_ir_block(f), cpos = tr_ir_block(f), cut = tr_ir_block(f), end = tr_ir_block(f);
+	int neg = tr_ir_block(f), pos = tr_ir_block(f), still = tr_ir_block(f),
+	    empty = tr_cg_unlikely(cg);
+	int in = tr_ir_block(f), cneg = tr_ir_block(f), cpos = tr_ir_block(f), cut = tr_ir_block(f),
+	    end = tr_ir_block(f);
 	tr_vreg i = tr_ir_vreg(f), c = tr_ir_vreg(f), rest;
 
 	tr_ir_set_reg(f, i, *from);
@@ -258,7 +264,8 @@ static struct tr_str fn_substr(struct tr_cg *cg, struct tr_node *n)
 	tr_str_hold(cg, &s);
 	from = tr_ir_mov(f, tr_lower(cg, n->args[1]));
 	count = n->nargs > 2 ? tr_ir_mov(f, tr_lower(cg, n->args[2])) : tr_ir_imm(f, INT32_MAX);
-	len = tr_ir_alui(f, IR_SUB, tr_str_copy(cg, tr_ir_alui(f, IR_ADD, cg->slot, tmp), size, s.p), 1);
+	len = tr_ir_alui(f, IR_SUB,
+			 tr_str_copy(cg, tr_ir_alui(f, IR_ADD, cg->slot, tmp), size, s.p), 1);
 	substr_range(cg, len, &from, &count);
 	from = tr_bound(cg, from, size - 1);
 	at = tr_ir_alu(f, IR_ADD, tr_ir_alui(f, IR_ADD, cg->slot, tmp), from);
@@ -279,7 +286,8 @@ static struct tr_str tail(struct tr_cg *cg, struct tr_str *s, tr_vreg i)
 	tr_ir_set_imm(f, r.p, 0);
 	tr_ir_bri(f, CC_GE, i, 0, some, end);
 	tr_ir_at(f, some);
-	tr_str_copy(cg, tr_ir_alui(f, IR_ADD, cg->slot, off), tr_str_limit(cg), tr_ir_alu(f, IR_ADD, s->p, tr_bound(cg, i, s->max - 1)));
+	tr_str_copy(cg, tr_ir_alui(f, IR_ADD, cg->slot, off), tr_str_limit(cg),
+		    tr_ir_alu(f, IR_ADD, s->p, tr_bound(cg, i, s->max - 1)));
 	tr_ir_set_reg(f, r.p, tr_ir_alui(f, IR_ADD, cg->slot, off));
 	tr_ir_jmp(f, end);
 	tr_ir_at(f, end);
@@ -324,26 +332,16 @@ static struct tr_str fn_strrchr(struct tr_cg *cg, struct tr_node *n)
 }
 
 static tr_sub_string *const strings[TR_FUNC_MAX] = {
-	[FN_BASENAME] = tr_sub_basename,
-	[FN_CLEANPATH] = tr_sub_cleanpath,
-	[FN_D_PATH] = tr_sub_d_path,
-	[FN_DIRNAME] = tr_sub_dirname,
-	[FN_INET_NTOA] = tr_sub_inet_ntoa,
-	[FN_INET_NTOA6] = tr_sub_inet_ntoa6,
-	[FN_INET_NTOP] = tr_sub_inet_ntop,
-	[FN_JSON] = tr_sub_json,
-	[FN_LINK_NTOP] = tr_sub_link_ntop,
-	[FN_LLTOSTR] = tr_sub_lltostr,
-	[FN_MOUNTPATH] = tr_sub_mountpath,
-	[FN_PSARGS] = tr_sub_psargs,
-	[FN_STRCHR] = fn_strchr,
-	[FN_STRJOIN] = fn_strjoin,
-	[FN_STRRCHR] = fn_strrchr,
-	[FN_STRSTR] = fn_strstr,
-	[FN_STRTOK] = tr_sub_strtok,
-	[FN_SUBSTR] = fn_substr,
-	[FN_TOLOWER] = tr_sub_tolower,
-	[FN_TOUPPER] = tr_sub_toupper,
+	[FN_BASENAME] = tr_sub_basename,   [FN_CLEANPATH] = tr_sub_cleanpath,
+	[FN_D_PATH] = tr_sub_d_path,	   [FN_DIRNAME] = tr_sub_dirname,
+	[FN_INET_NTOA] = tr_sub_inet_ntoa, [FN_INET_NTOA6] = tr_sub_inet_ntoa6,
+	[FN_INET_NTOP] = tr_sub_inet_ntop, [FN_JSON] = tr_sub_json,
+	[FN_LINK_NTOP] = tr_sub_link_ntop, [FN_LLTOSTR] = tr_sub_lltostr,
+	[FN_MOUNTPATH] = tr_sub_mountpath, [FN_PSARGS] = tr_sub_psargs,
+	[FN_STRCHR] = fn_strchr,	   [FN_STRJOIN] = fn_strjoin,
+	[FN_STRRCHR] = fn_strrchr,	   [FN_STRSTR] = fn_strstr,
+	[FN_STRTOK] = tr_sub_strtok,	   [FN_SUBSTR] = fn_substr,
+	[FN_TOLOWER] = tr_sub_tolower,	   [FN_TOUPPER] = tr_sub_toupper,
 };
 
 bool tr_lower_call_str(struct tr_cg *cg, struct tr_node *n, struct tr_str *s)

@@ -85,7 +85,8 @@ static unsigned need(struct tr_node *n)
 	return a;
 }
 
-static void lower_pair(struct tr_cg *cg, struct tr_node *n, struct tr_type *to, tr_vreg *a, tr_vreg *b)
+static void lower_pair(struct tr_cg *cg, struct tr_node *n, struct tr_type *to, tr_vreg *a,
+		       tr_vreg *b)
 {
 	if (need(n->b) > need(n->a) && !has_effects(n->a) && !has_effects(n->b)) {
 		*b = tr_lower_as(cg, n->b, to);
@@ -162,8 +163,8 @@ static enum tr_iop alu_op(enum tr_op op, bool sgn)
 }
 
 /* a op b for values that already have type `type`; rhs is b's expression. Used by op= as well. */
-static tr_vreg arith(struct tr_cg *cg, struct tr_node *n, enum tr_op op, tr_vreg a, tr_vreg b, struct tr_node *rhs,
-		     struct tr_type *type)
+static tr_vreg arith(struct tr_cg *cg, struct tr_node *n, enum tr_op op, tr_vreg a, tr_vreg b,
+		     struct tr_node *rhs, struct tr_type *type)
 {
 	enum tr_iop iop = alu_op(op, tr_type_is_signed(type));
 	tr_vreg r;
@@ -176,12 +177,14 @@ static tr_vreg arith(struct tr_cg *cg, struct tr_node *n, enum tr_op op, tr_vreg
 		r = tr_ir_alu(cg->f, iop, a, b);
 	int_shape(cg, type, &size, &sgn);
 	/* these can leave the range of a narrow type */
-	if (size < 8 && (op == OP_ADD || op == OP_SUB || op == OP_MUL || op == OP_SHL || op == OP_DIV))
+	if (size < 8 &&
+	    (op == OP_ADD || op == OP_SUB || op == OP_MUL || op == OP_SHL || op == OP_DIV))
 		r = tr_ir_ext(cg->f, r, size, sgn);
 	return r;
 }
 
-static tr_vreg pointer_arith(struct tr_cg *cg, enum tr_op op, tr_vreg p, tr_vreg i, struct tr_type *ptr)
+static tr_vreg pointer_arith(struct tr_cg *cg, enum tr_op op, tr_vreg p, tr_vreg i,
+			     struct tr_type *ptr)
 {
 	tr_vreg scaled = tr_ir_alui(cg->f, IR_MUL, i, (int64_t)pointee_size(cg, ptr));
 
@@ -281,7 +284,8 @@ static void branch_compare(struct tr_cg *cg, struct tr_node *n, int bt, int bf)
 	struct tr_node *rb = tr_node_real(n->b);
 	tr_vreg a, b;
 
-	if (rb->constant && (!type || tr_type_size(cg->t, type) == 8 || (int64_t)rb->ival == (int32_t)rb->ival)) {
+	if (rb->constant &&
+	    (!type || tr_type_size(cg->t, type) == 8 || (int64_t)rb->ival == (int32_t)rb->ival)) {
 		a = tr_lower_as(cg, n->a, type);
 		tr_ir_bri(cg->f, cc, a, (int64_t)rb->ival, bt, bf);
 		return;
@@ -369,7 +373,8 @@ static tr_vreg lower_compare(struct tr_cg *cg, struct tr_node *n)
 }
 
 /* One side of a ternary: its value goes to r, unless it has none. */
-static void ternary_side(struct tr_cg *cg, struct tr_node *side, struct tr_type *type, tr_vreg r, int block, int end)
+static void ternary_side(struct tr_cg *cg, struct tr_node *side, struct tr_type *type, tr_vreg r,
+			 int block, int end)
 {
 	struct tr_known k = tr_known_save(cg);
 
@@ -443,7 +448,10 @@ static tr_vreg lower_unary(struct tr_cg *cg, struct tr_node *n)
 	case OP_BNOT:
 		v = tr_lower_as(cg, n->a, n->type);
 		if (n->op == OP_NEG)
-			v = tr_ir_add(cg->f, (struct tr_insn){ .op = IR_NEG, .d = tr_ir_vreg(cg->f), .a = v })->d;
+			v = tr_ir_add(cg->f, (struct tr_insn){ .op = IR_NEG,
+							       .d = tr_ir_vreg(cg->f),
+							       .a = v })
+				    ->d;
 		else
 			v = tr_ir_alui(cg->f, IR_XOR, v, -1);
 		int_shape(cg, n->type, &size, &sgn);
@@ -607,7 +615,8 @@ void tr_lower_effect(struct tr_cg *cg, struct tr_node *n)
 			int next = tr_ir_block(cg->f), end = tr_ir_block(cg->f);
 			struct tr_known k;
 
-			tr_lower_cond(cg, n->a, n->op == OP_LAND ? next : end, n->op == OP_LAND ? end : next);
+			tr_lower_cond(cg, n->a, n->op == OP_LAND ? next : end,
+				      n->op == OP_LAND ? end : next);
 			tr_ir_at(cg->f, next);
 			k = tr_known_save(cg);
 			tr_lower_effect(cg, n->b);

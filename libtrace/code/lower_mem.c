@@ -127,7 +127,8 @@ static void store_mem(struct tr_cg *cg, struct tr_place *p, tr_vreg v, struct tr
 	int size = (int)tr_type_size(cg->t, p->type);
 
 	if (p->space != SP_BPF)
-		tr_scratch_place(cg, p, p->bits ? (p->bitoff + p->bits + 7) / 8 : (uint32_t)size, pos);
+		tr_scratch_place(cg, p, p->bits ? (p->bitoff + p->bits + 7) / 8 : (uint32_t)size,
+				 pos);
 	if (p->bits)
 		store_bits(cg, p, v, pos);
 	else if (size == 1 || size == 2 || size == 4 || size == 8)
@@ -158,14 +159,15 @@ void tr_place_store(struct tr_cg *cg, struct tr_place *p, tr_vreg v, struct tr_p
 	tr_ir_at(cg->f, end);
 }
 
-void tr_place_copy(struct tr_cg *cg, const struct tr_place *p, tr_vreg dst, int32_t off, uint32_t size,
-		   struct tr_pos pos)
+void tr_place_copy(struct tr_cg *cg, const struct tr_place *p, tr_vreg dst, int32_t off,
+		   uint32_t size, struct tr_pos pos)
 {
 	struct tr_irfunc *f = cg->f;
 	tr_vreg from = p->off ? tr_ir_alui(f, IR_ADD, p->base, p->off) : p->base;
 	tr_vreg to = off ? tr_ir_alui(f, IR_ADD, dst, off) : dst;
-	tr_vreg rc = CALL3(cg, p->space == SP_USER ? BPF_FUNC_probe_read_user : BPF_FUNC_probe_read_kernel, to,
-			   tr_ir_imm(f, size), from);
+	tr_vreg rc = CALL3(
+		cg, p->space == SP_USER ? BPF_FUNC_probe_read_user : BPF_FUNC_probe_read_kernel, to,
+		tr_ir_imm(f, size), from);
 
 	if (p->space != SP_BPF || p->kind == PL_DYN)
 		tr_cg_fault_if(cg, CC_NE, rc, 0, TR_FLT_BADADDR, from, pos);
@@ -182,7 +184,9 @@ static struct tr_place at_pointer(struct tr_cg *cg, struct tr_node *ptr, struct 
 {
 	struct tr_node *real = tr_node_real(ptr);
 
-	return (struct tr_place){ .kind = PL_MEM, .space = space_of(real->type), .base = tr_lower(cg, real),
+	return (struct tr_place){ .kind = PL_MEM,
+				  .space = space_of(real->type),
+				  .base = tr_lower(cg, real),
 				  .type = type };
 }
 
@@ -284,9 +288,10 @@ static struct tr_place place_symbol(struct tr_cg *cg, struct tr_node *n)
 
 	if (!addr && tr_ksym_by_name(cg->t, n->mod, n->name, &addr, &copies) < 0 && !cg->failed &&
 	    !tr_opt(cg->t, KNODEFS))
-		cg->failed = tr_error(cg->t, D_SYM_BADREF, n->pos,
-				      "the address of kernel symbol %s cannot be read (/proc/kallsyms shows %s)", n->name,
-				      tr_ksym_hidden(cg->t) ? "none to this user" : "no such symbol");
+		cg->failed = tr_error(
+			cg->t, D_SYM_BADREF, n->pos,
+			"the address of kernel symbol %s cannot be read (/proc/kallsyms shows %s)",
+			n->name, tr_ksym_hidden(cg->t) ? "none to this user" : "no such symbol");
 	p.base = tr_ir_imm(cg->f, (int64_t)addr);
 	return p;
 }

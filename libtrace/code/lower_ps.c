@@ -30,11 +30,15 @@ static void blanks(struct tr_cg *cg, tr_vreg buf)
 static void copy_args(struct tr_cg *cg, struct tr_node *n, uint32_t off, tr_vreg mm, int none)
 {
 	struct tr_irfunc *f = cg->f;
-	tr_vreg start = tr_kfield_read(cg, mm, "mm_struct", "arg_start", n->pos), len = tr_ir_vreg(f), rc, buf;
-	int cut = tr_ir_block(f), some = tr_ir_block(f), got = tr_ir_block(f), copy = tr_ir_block(f);
+	tr_vreg start = tr_kfield_read(cg, mm, "mm_struct", "arg_start", n->pos),
+		len = tr_ir_vreg(f), rc, buf;
+	int cut = tr_ir_block(f), some = tr_ir_block(f), got = tr_ir_block(f),
+	    copy = tr_ir_block(f);
 
 	start = tr_ir_mov(f, start);
-	tr_ir_set_reg(f, len, tr_ir_alu(f, IR_SUB, tr_kfield_read(cg, mm, "mm_struct", "arg_end", n->pos), start));
+	tr_ir_set_reg(f, len,
+		      tr_ir_alu(f, IR_SUB, tr_kfield_read(cg, mm, "mm_struct", "arg_end", n->pos),
+				start));
 	tr_ir_bri(f, CC_LE, len, 0, none, some);
 	tr_ir_at(f, some);
 	tr_ir_bri(f, CC_GT, len, ARGS_MAX, cut, copy);
@@ -42,7 +46,8 @@ static void copy_args(struct tr_cg *cg, struct tr_node *n, uint32_t off, tr_vreg
 	tr_ir_set_imm(f, len, ARGS_MAX);
 	tr_ir_jmp(f, copy);
 	tr_ir_at(f, copy);
-	rc = CALL3(cg, BPF_FUNC_probe_read_user, tr_ir_alui(f, IR_ADD, cg->slot, off), tr_bound(cg, len, ARGS_MAX), start);
+	rc = CALL3(cg, BPF_FUNC_probe_read_user, tr_ir_alui(f, IR_ADD, cg->slot, off),
+		   tr_bound(cg, len, ARGS_MAX), start);
 	tr_ir_bri(f, CC_EQ, rc, 0, got, none);
 	tr_ir_at(f, got);
 	buf = tr_ir_alui(f, IR_ADD, cg->slot, off);
@@ -55,7 +60,8 @@ static void copy_name(struct tr_cg *cg, uint32_t off, tr_vreg task)
 {
 	struct tr_kfield comm = tr_kfield(cg, "task_struct", "comm");
 
-	tr_str_copy(cg, tr_ir_alui(cg->f, IR_ADD, cg->slot, off), ARGS_MAX, tr_ir_alui(cg->f, IR_ADD, task, comm.off));
+	tr_str_copy(cg, tr_ir_alui(cg->f, IR_ADD, cg->slot, off), ARGS_MAX,
+		    tr_ir_alui(cg->f, IR_ADD, task, comm.off));
 }
 
 struct tr_str tr_sub_psargs(struct tr_cg *cg, struct tr_node *n)
@@ -63,7 +69,8 @@ struct tr_str tr_sub_psargs(struct tr_cg *cg, struct tr_node *n)
 	struct tr_irfunc *f = cg->f;
 	uint32_t off = tr_cg_scratch(cg, ARGS_MAX);
 	tr_vreg task = tr_ir_mov(f, tr_lower(cg, n->args[0])), mm, cur;
-	int user = tr_ir_block(f), own = tr_ir_block(f), name = tr_ir_block(f), end = tr_ir_block(f);
+	int user = tr_ir_block(f), own = tr_ir_block(f), name = tr_ir_block(f),
+	    end = tr_ir_block(f);
 
 	for (int i = 0; i < ARGS_MAX; i += 8)
 		tr_ir_storei(f, cg->slot, (int32_t)off + i, 8, 0);

@@ -38,7 +38,10 @@ static struct tr_str literal(struct tr_cg *cg, struct tr_node *n)
 	size_t len = strnlen(n->sval, n->slen), most = (size_t)tr_opt(cg->t, STRSIZE) - 1;
 
 	len = TR_MIN(len, most);
-	return (struct tr_str){ .p = TR_NOREG, .max = (uint32_t)TR_ALIGN(len + 1, 8), .padded = true, .lit = n->sval,
+	return (struct tr_str){ .p = TR_NOREG,
+				.max = (uint32_t)TR_ALIGN(len + 1, 8),
+				.padded = true,
+				.lit = n->sval,
 				.litlen = len };
 }
 
@@ -59,7 +62,8 @@ static struct tr_str var_str(struct tr_cg *cg, struct tr_node *n)
 		tr_ir_bri(f, CC_NE, p.base, 0, there, end);
 		tr_ir_at(f, there);
 	}
-	tr_ir_bri(f, inverse ? CC_EQ : CC_NE, tr_ir_load(f, p.base, p.off - TR_STR_HDR, 8, false), 0, some, end);
+	tr_ir_bri(f, inverse ? CC_EQ : CC_NE, tr_ir_load(f, p.base, p.off - TR_STR_HDR, 8, false),
+		  0, some, end);
 	tr_ir_at(f, some);
 	tr_ir_set_reg(f, s.p, tr_ir_alui(f, IR_ADD, p.base, p.off));
 	tr_ir_jmp(f, end);
@@ -70,20 +74,22 @@ static struct tr_str var_str(struct tr_cg *cg, struct tr_node *n)
 /* ---- strings that are somewhere in memory */
 
 /* Copy the string at a kernel or user address to dst + off. Faults if it cannot be read. */
-static void read_sized(struct tr_cg *cg, enum tr_space sp, tr_vreg addr, tr_vreg dst, int32_t off, tr_vreg size,
-		       struct tr_pos pos)
+static void read_sized(struct tr_cg *cg, enum tr_space sp, tr_vreg addr, tr_vreg dst, int32_t off,
+		       tr_vreg size, struct tr_pos pos)
 {
 	tr_vreg to = off ? tr_ir_alui(cg->f, IR_ADD, dst, off) : dst;
-	tr_vreg rc = CALL3(cg, sp == SP_USER ? BPF_FUNC_probe_read_user_str : BPF_FUNC_probe_read_kernel_str, to, size,
-			   addr);
+	tr_vreg rc = CALL3(
+		cg, sp == SP_USER ? BPF_FUNC_probe_read_user_str : BPF_FUNC_probe_read_kernel_str,
+		to, size, addr);
 
 	tr_cg_fault_if(cg, CC_LT, rc, 0, TR_FLT_BADADDR, addr, pos);
 }
 
-static void read_str(struct tr_cg *cg, enum tr_space sp, tr_vreg addr, tr_vreg dst, int32_t off, uint32_t size,
-		     struct tr_pos pos)
+static void read_str(struct tr_cg *cg, enum tr_space sp, tr_vreg addr, tr_vreg dst, int32_t off,
+		     uint32_t size, struct tr_pos pos)
 {
-	read_sized(cg, sp, addr, dst, off, tr_ir_imm(cg->f, TR_MIN(size, tr_opt(cg->t, STRSIZE))), pos);
+	read_sized(cg, sp, addr, dst, off, tr_ir_imm(cg->f, TR_MIN(size, tr_opt(cg->t, STRSIZE))),
+		   pos);
 }
 
 /* Is n an address (char pointer, char array, integer) to be read as a string? In which space? */
@@ -114,7 +120,8 @@ static uint32_t array_limit(struct tr_cg *cg, struct tr_node *n, uint32_t size)
 	return size;
 }
 
-static struct tr_str memory_str(struct tr_cg *cg, struct tr_node *n, tr_vreg dst, int32_t off, uint32_t size)
+static struct tr_str memory_str(struct tr_cg *cg, struct tr_node *n, tr_vreg dst, int32_t off,
+				uint32_t size)
 {
 	enum tr_space sp;
 	tr_vreg addr = address_of(cg, n, &sp);
@@ -151,7 +158,8 @@ static tr_vreg with_nul(struct tr_cg *cg, tr_vreg len, uint32_t size)
 	return tr_bound(cg, r, most);
 }
 
-static struct tr_str copyinstr(struct tr_cg *cg, struct tr_node *n, tr_vreg dst, int32_t off, uint32_t size)
+static struct tr_str copyinstr(struct tr_cg *cg, struct tr_node *n, tr_vreg dst, int32_t off,
+			       uint32_t size)
 {
 	struct tr_node *max = n->nargs > 1 ? tr_node_real(n->args[1]) : NULL;
 	tr_vreg addr = tr_ir_mov(cg->f, tr_lower(cg, n->args[0])), len = TR_NOREG;
@@ -202,7 +210,8 @@ static struct tr_str ternary_str(struct tr_cg *cg, struct tr_node *n)
 				s.nullable = false;
 			}
 			to = tr_ir_alui(f, IR_ADD, cg->slot, off);
-			CALL3(cg, BPF_FUNC_probe_read_kernel_str, to, tr_ir_imm(f, r.max), tr_str_ptr(cg, &s));
+			CALL3(cg, BPF_FUNC_probe_read_kernel_str, to, tr_ir_imm(f, r.max),
+			      tr_str_ptr(cg, &s));
 			tr_ir_set_reg(f, r.p, tr_ir_alui(f, IR_ADD, cg->slot, off));
 		} else {
 			nullable = true; /* NULL */
@@ -300,8 +309,8 @@ struct tr_str tr_lower_str(struct tr_cg *cg, struct tr_node *n)
 
 /* ---- into a known destination */
 
-static void store_literal(struct tr_cg *cg, const char *text, size_t len, tr_vreg dst, int32_t off, uint32_t size,
-			  bool pad)
+static void store_literal(struct tr_cg *cg, const char *text, size_t len, tr_vreg dst, int32_t off,
+			  uint32_t size, bool pad)
 {
 	uint32_t words = pad ? size : (uint32_t)TR_ALIGN(len + 1, 8);
 
@@ -324,7 +333,8 @@ static void zero(struct tr_cg *cg, tr_vreg dst, int32_t off, uint32_t size)
 		tr_ir_storei(cg->f, dst, off + (int32_t)i, 8, 0);
 }
 
-void tr_lower_str_to(struct tr_cg *cg, struct tr_node *n, tr_vreg dst, int32_t off, uint32_t size, bool pad)
+void tr_lower_str_to(struct tr_cg *cg, struct tr_node *n, tr_vreg dst, int32_t off, uint32_t size,
+		     bool pad)
 {
 	struct tr_irfunc *f = cg->f;
 	struct tr_str s;
@@ -347,7 +357,8 @@ void tr_lower_str_to(struct tr_cg *cg, struct tr_node *n, tr_vreg dst, int32_t o
 			zero(cg, dst, off, size);
 		copyinstr(cg, n, dst, off, size);
 		return;
-	} else if (!tr_is_str(n) || ((n->kind == N_STRINGOF || n->kind == N_CAST) && !tr_is_str(tr_node_real(n->a)))) {
+	} else if (!tr_is_str(n) || ((n->kind == N_STRINGOF || n->kind == N_CAST) &&
+				     !tr_is_str(tr_node_real(n->a)))) {
 		if (pad)
 			zero(cg, dst, off, size);
 		memory_str(cg, tr_is_str(n) ? tr_node_real(n->a) : n, dst, off, size);
@@ -500,5 +511,6 @@ tr_vreg tr_str_compare(struct tr_cg *cg, struct tr_node *n)
 	args[0] = tr_str_ptr(cg, &a);
 	args[1] = tr_str_ptr(cg, &b);
 	args[2] = tr_ir_imm(cg->f, TR_MIN(a.max, b.max));
-	return tr_ir_cmpi(cg->f, str_cond(n->op), tr_ir_callf(cg->f, tr_rt(cg, RT_STRCMP), 3, args), 0);
+	return tr_ir_cmpi(cg->f, str_cond(n->op), tr_ir_callf(cg->f, tr_rt(cg, RT_STRCMP), 3, args),
+			  0);
 }

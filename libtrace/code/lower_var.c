@@ -38,7 +38,9 @@ static tr_vreg thread_id(struct tr_cg *cg)
 	tr_ir_set_reg(f, key, id);
 	tr_ir_bri(f, CC_EQ, id, 0, idle, go);
 	tr_ir_at(f, idle);
-	tr_ir_set_reg(f, key, tr_ir_alu(f, IR_OR, CALL0(cg, BPF_FUNC_get_smp_processor_id), tr_ir_imm(f, 1ll << 32)));
+	tr_ir_set_reg(f, key,
+		      tr_ir_alu(f, IR_OR, CALL0(cg, BPF_FUNC_get_smp_processor_id),
+				tr_ir_imm(f, 1ll << 32)));
 	tr_ir_jmp(f, go);
 	tr_ir_at(f, go);
 	return key;
@@ -54,13 +56,15 @@ static tr_vreg tls_key(struct tr_cg *cg)
 }
 
 /* Insert a zeroed element for the key and look it up: in r. No room: counted, r is 0. */
-static void insert_zero(struct tr_cg *cg, int map, tr_vreg key, uint32_t size, enum tr_drop drop, tr_vreg r)
+static void insert_zero(struct tr_cg *cg, int map, tr_vreg key, uint32_t size, enum tr_drop drop,
+			tr_vreg r)
 {
 	struct tr_irfunc *f = cg->f;
 	int full = tr_cg_unlikely(cg), ok = tr_ir_block(f);
 	tr_vreg zero = tr_cg_mapval(cg, TR_MAP_RODATA, (int32_t)tr_cg_zeros(cg, size));
 
-	CALL4(cg, BPF_FUNC_map_update_elem, tr_cg_mapfd(cg, map), key, zero, tr_ir_imm(f, BPF_NOEXIST));
+	CALL4(cg, BPF_FUNC_map_update_elem, tr_cg_mapfd(cg, map), key, zero,
+	      tr_ir_imm(f, BPF_NOEXIST));
 	tr_ir_set_reg(f, r, CALL2(cg, BPF_FUNC_map_lookup_elem, tr_cg_mapfd(cg, map), key));
 	tr_ir_bri(f, CC_EQ, r, 0, full, ok);
 	tr_ir_at(f, full);
@@ -70,7 +74,8 @@ static void insert_zero(struct tr_cg *cg, int map, tr_vreg key, uint32_t size, e
 }
 
 /* As above unless r is an element already. */
-static void insert_if_missing(struct tr_cg *cg, int map, tr_vreg key, uint32_t size, enum tr_drop drop, tr_vreg r)
+static void insert_if_missing(struct tr_cg *cg, int map, tr_vreg key, uint32_t size,
+			      enum tr_drop drop, tr_vreg r)
 {
 	struct tr_irfunc *f = cg->f;
 	int missing = tr_ir_block(f), end = tr_ir_block(f);
@@ -89,11 +94,14 @@ static tr_vreg tls_ptr(struct tr_cg *cg, bool create)
 	if (cg->tls == TR_NOREG) {
 		tr_vreg r = tr_ir_vreg(f), key = tls_key(cg);
 
-		tr_ir_set_reg(f, r, CALL2(cg, BPF_FUNC_map_lookup_elem, tr_cg_mapfd(cg, TR_MAP_TLS), key));
+		tr_ir_set_reg(f, r,
+			      CALL2(cg, BPF_FUNC_map_lookup_elem, tr_cg_mapfd(cg, TR_MAP_TLS),
+				    key));
 		cg->tls = r;
 	}
 	if (create)
-		insert_if_missing(cg, TR_MAP_TLS, TR_NOREG, cg->t->program->tls_size, DROP_TLS, cg->tls);
+		insert_if_missing(cg, TR_MAP_TLS, TR_NOREG, cg->t->program->tls_size, DROP_TLS,
+				  cg->tls);
 	return cg->tls;
 }
 
@@ -132,7 +140,8 @@ static struct field eval_field(struct tr_cg *cg, struct tr_key *k, struct tr_nod
 		}
 	} else if (tr_type_is_scalar(kt) || kt->kind == T_SYM) {
 		fl.how = F_SCALAR;
-		fl.v = kt->kind == T_SYM ? tr_lower(cg, tr_node_real(n)->args[0]) : tr_lower_as(cg, n, k->type);
+		fl.v = kt->kind == T_SYM ? tr_lower(cg, tr_node_real(n)->args[0]) :
+					   tr_lower_as(cg, n, k->type);
 	}
 	return fl;
 }
@@ -147,8 +156,8 @@ static void copy_str(struct tr_cg *cg, struct tr_str *s, tr_vreg dst, int32_t of
 	      tr_ir_imm(f, TR_MIN(size, cg->t->opt.num[TR_OPT_STRSIZE])), tr_str_ptr(cg, s));
 }
 
-static void store_field(struct tr_cg *cg, struct tr_key *k, struct tr_node *n, struct field *fl, tr_vreg dst,
-			int32_t off)
+static void store_field(struct tr_cg *cg, struct tr_key *k, struct tr_node *n, struct field *fl,
+			tr_vreg dst, int32_t off)
 {
 	struct tr_datum d = { .off = (uint32_t)off, .size = k->size, .type = k->type };
 	struct tr_type *kt = tr_type_resolve(k->type);
@@ -173,8 +182,8 @@ static void store_field(struct tr_cg *cg, struct tr_key *k, struct tr_node *n, s
 
 #define KEY_ON_STACK 128
 
-tr_vreg tr_tuple(struct tr_cg *cg, struct tr_key *keys, size_t n, uint32_t size, struct tr_node **args,
-		enum tr_prefix prefix)
+tr_vreg tr_tuple(struct tr_cg *cg, struct tr_key *keys, size_t n, uint32_t size,
+		 struct tr_node **args, enum tr_prefix prefix)
 {
 	struct field *fields = tr_alloc(&cg->u->arena, n * sizeof(*fields));
 	int32_t base = prefix == PRE_NONE ? 0 : 8;
@@ -226,17 +235,21 @@ static tr_vreg element_key(struct tr_cg *cg, struct tr_var *v, struct tr_node *n
 static struct tr_place element_place(struct tr_cg *cg, struct tr_var *v, tr_vreg key, bool create)
 {
 	struct tr_irfunc *f = cg->f;
-	struct tr_place p = { .kind = PL_DYN, .space = SP_BPF, .type = v->type, .var = v, .key = key };
+	struct tr_place p = {
+		.kind = PL_DYN, .space = SP_BPF, .type = v->type, .var = v, .key = key
+	};
 
 	p.base = tr_ir_vreg(f);
-	tr_ir_set_reg(f, p.base, CALL2(cg, BPF_FUNC_map_lookup_elem, tr_cg_mapfd(cg, v->map), p.key));
+	tr_ir_set_reg(f, p.base,
+		      CALL2(cg, BPF_FUNC_map_lookup_elem, tr_cg_mapfd(cg, v->map), p.key));
 	if (create)
 		insert_if_missing(cg, v->map, p.key, v->size, DROP_DYNVAR, p.base);
 	p.off = (int32_t)value_off(tr_type_resolve(v->type));
 	return p;
 }
 
-static struct tr_place assoc_place(struct tr_cg *cg, struct tr_var *v, struct tr_node *n, bool create)
+static struct tr_place assoc_place(struct tr_cg *cg, struct tr_var *v, struct tr_node *n,
+				   bool create)
 {
 	return element_place(cg, v, element_key(cg, v, n), create);
 }
@@ -361,7 +374,8 @@ static void clear_dyn(struct tr_cg *cg, struct tr_var *v, struct tr_node *n)
 /* ---- assignment */
 
 /* Put string s at the variable's place (which points behind the state word). */
-static void store_string(struct tr_cg *cg, struct tr_place *p, struct tr_str *s, struct tr_node *rhs)
+static void store_string(struct tr_cg *cg, struct tr_place *p, struct tr_str *s,
+			 struct tr_node *rhs)
 {
 	struct tr_irfunc *f = cg->f;
 	int64_t set = p->var->scope == SC_GLOBAL && p->var->kind == V_SCALAR ? 0 : 1;
@@ -385,7 +399,8 @@ static void store_string(struct tr_cg *cg, struct tr_place *p, struct tr_str *s,
 	tr_ir_storei(f, p->base, p->off - TR_STR_HDR, 8, set);
 	(void)rhs;
 	if (s->lit && s->litlen < 64) {
-		tr_lower_str_to(cg, rhs, p->base, p->off, TR_MIN(size, cg->t->opt.num[TR_OPT_STRSIZE]), false);
+		tr_lower_str_to(cg, rhs, p->base, p->off,
+				TR_MIN(size, cg->t->opt.num[TR_OPT_STRSIZE]), false);
 		return;
 	}
 	CALL3(cg, BPF_FUNC_probe_read_kernel_str, dst, tr_ir_imm(f, size), tr_str_ptr(cg, s));
@@ -467,9 +482,9 @@ void tr_place_release(struct tr_cg *cg, struct tr_node *lhs, const struct tr_pla
 static bool never_zero(struct tr_node *n)
 {
 	n = tr_node_real(n);
-	return n->constant || (n->kind == N_IDENT && n->var && n->var->kind == V_BUILTIN &&
-			       (n->var->builtin->id == BI_TIMESTAMP ||
-				n->var->builtin->id == BI_WALLTIMESTAMP));
+	return n->constant ||
+	       (n->kind == N_IDENT && n->var && n->var->kind == V_BUILTIN &&
+		(n->var->builtin->id == BI_TIMESTAMP || n->var->builtin->id == BI_WALLTIMESTAMP));
 }
 
 /* name[keys] = v: 0 is not stored, its element goes. */
@@ -513,7 +528,8 @@ static void assign_scalar(struct tr_cg *cg, struct tr_node *n, bool want, tr_vre
 void tr_assign(struct tr_cg *cg, struct tr_node *n, bool want, tr_vreg *result)
 {
 	struct tr_node *lhs = tr_node_real(n->a);
-	struct tr_var *v = lhs->kind == N_IDENT || (lhs->kind == N_INDEX && lhs->var) ? lhs->var : NULL;
+	struct tr_var *v = lhs->kind == N_IDENT || (lhs->kind == N_INDEX && lhs->var) ? lhs->var :
+											NULL;
 	struct tr_type *type = tr_type_resolve(lhs->type);
 	bool dyn = v && (v->kind == V_ASSOC || v->scope == SC_SELF);
 

@@ -155,7 +155,8 @@ static bool split_exits(struct tr_irfunc *f, const struct tr_cfg *c)
 		if (c->npreds[*out] > 1) {
 			int way = tr_ir_block(f);
 
-			tr_push(&f->blocks.v[way]->insns, (struct tr_insn){ .op = IR_JMP, .t = *out });
+			tr_push(&f->blocks.v[way]->insns,
+				(struct tr_insn){ .op = IR_JMP, .t = *out });
 			*out = way;
 			changed = true;
 		}

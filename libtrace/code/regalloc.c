@@ -369,7 +369,8 @@ static void rewrite(struct tr_alloc *a)
 void tr_regalloc(struct tr_lir *l)
 {
 	struct trace *t = l->f->unit->t;
-	struct tr_alloc a = { .nregs = t ? (int)TR_MIN(tr_opt(t, IREGS), (int64_t)TR_NREGS) : TR_NREGS };
+	struct tr_alloc a = { .nregs = t ? (int)TR_MIN(tr_opt(t, IREGS), (int64_t)TR_NREGS) :
+					   TR_NREGS };
 
 	set_up(&a, l);
 	tr_intervals(&a);

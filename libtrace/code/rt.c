@@ -17,7 +17,11 @@ static void build_drop(struct tr_cg *cg)
 	cpu = CALL2(cg, BPF_FUNC_map_lookup_elem, tr_cg_mapfd(cg, TR_MAP_CPU), key);
 	tr_ir_bri(f, CC_NE, cpu, 0, ok, out);
 	tr_ir_at(f, ok);
-	at = tr_ir_add(f, (struct tr_insn){ .op = IR_BOUND, .d = tr_ir_vreg(f), .a = 0, .imm = 15, .isimm = true })->d;
+	at = tr_ir_add(
+		     f,
+		     (struct tr_insn){
+			     .op = IR_BOUND, .d = tr_ir_vreg(f), .a = 0, .imm = 15, .isimm = true })
+		     ->d;
 	at = tr_ir_alu(f, IR_ADD, cpu, tr_ir_alui(f, IR_SHL, at, 3));
 	tr_ir_atomic_add(f, at, offsetof(struct tr_cpu, drops), 8, tr_ir_imm(f, 1));
 	tr_ir_jmp(f, out);
@@ -32,7 +36,8 @@ static void fault_record(struct tr_cg *cg)
 	int full = tr_cg_unlikely(cg), got = tr_ir_block(f), end = tr_ir_block(f);
 	tr_vreg tag, ring = tr_cg_ring(cg, full, &tag), rec;
 
-	rec = CALL3(cg, BPF_FUNC_ringbuf_reserve, ring, tr_ir_imm(f, sizeof(struct tr_rec_error)), tr_ir_imm(f, 0));
+	rec = CALL3(cg, BPF_FUNC_ringbuf_reserve, ring, tr_ir_imm(f, sizeof(struct tr_rec_error)),
+		    tr_ir_imm(f, 0));
 	tr_ir_bri(f, CC_EQ, rec, 0, full, got);
 	tr_ir_at(f, full);
 	tr_cg_drop(cg, DROP_ERROR);
@@ -40,8 +45,10 @@ static void fault_record(struct tr_cg *cg)
 	tr_ir_at(f, got);
 	tr_ir_storei(f, rec, 0, 4, (int32_t)TR_REC_ERROR);
 	tr_ir_store(f, rec, 4, 4, tag);
-	for (int off = 0; off < (int)(sizeof(struct tr_rec_error) - sizeof(struct tr_rechdr)); off += 8)
-		tr_ir_store(f, rec, (int)sizeof(struct tr_rechdr) + off, 8, tr_ir_load(f, cg->err, off, 8, false));
+	for (int off = 0; off < (int)(sizeof(struct tr_rec_error) - sizeof(struct tr_rechdr));
+	     off += 8)
+		tr_ir_store(f, rec, (int)sizeof(struct tr_rechdr) + off, 8,
+			    tr_ir_load(f, cg->err, off, 8, false));
 	/* the time last: until here the record pointer and ours are all that live across calls */
 	cg->rec = rec;
 	tr_ir_store(f, rec, 8, 8, CALL0(cg, BPF_FUNC_ktime_get_ns));
@@ -90,7 +97,8 @@ static void build_fault(struct tr_cg *cg)
 static void build_strcmp(struct tr_cg *cg)
 {
 	struct tr_irfunc *f = cg->f;
-	int head = tr_ir_block(f), body = tr_ir_block(f), same = tr_ir_block(f), next = tr_ir_block(f);
+	int head = tr_ir_block(f), body = tr_ir_block(f), same = tr_ir_block(f),
+	    next = tr_ir_block(f);
 	int out = tr_ir_block(f);
 	tr_vreg i = tr_ir_vreg(f), r = tr_ir_vreg(f), ca, cb;
 
@@ -130,7 +138,9 @@ static void build_quant(struct tr_cg *cg)
 	tr_ir_set_reg(f, sign, 0);
 	tr_ir_bri(f, CC_LT, 0, 0, neg, go);
 	tr_ir_at(f, neg);
-	tr_ir_set_reg(f, u, tr_ir_add(f, (struct tr_insn){ .op = IR_NEG, .d = tr_ir_vreg(f), .a = 0 })->d);
+	tr_ir_set_reg(
+		f, u,
+		tr_ir_add(f, (struct tr_insn){ .op = IR_NEG, .d = tr_ir_vreg(f), .a = 0 })->d);
 	tr_ir_jmp(f, go);
 	tr_ir_at(f, go);
 	for (int bits = 32; bits; bits /= 2) {

@@ -14,7 +14,6 @@
 /* Words of mem (scratch memory of the caller). */
 enum { M_LEN = 0, M_HASH = 8, M_POW = 16, M_BEST = 24, M_ROLL = 32 };
 
-
 static tr_vreg step_hash(struct tr_irfunc *f, tr_vreg h, tr_vreg c)
 {
 	return tr_ir_alu(f, IR_ADD, tr_ir_alu(f, IR_MUL, h, tr_ir_imm(f, (int64_t)HASH_BASE)), c);
@@ -58,17 +57,22 @@ static void hash_needle(struct tr_irfunc *f, tr_vreg t, tr_vreg nt, tr_vreg mem)
 	tr_ir_at(f, more);
 	tr_ir_store(f, mem, M_HASH, 8, step_hash(f, tr_ir_load(f, mem, M_HASH, 8, false), c));
 	tr_ir_store(f, mem, M_POW, 8,
-		    tr_ir_alu(f, IR_MUL, tr_ir_load(f, mem, M_POW, 8, false), tr_ir_imm(f, (int64_t)HASH_BASE)));
-	tr_ir_store(f, mem, M_LEN, 8, tr_ir_alui(f, IR_ADD, tr_ir_load(f, mem, M_LEN, 8, false), 1));
+		    tr_ir_alu(f, IR_MUL, tr_ir_load(f, mem, M_POW, 8, false),
+			      tr_ir_imm(f, (int64_t)HASH_BASE)));
+	tr_ir_store(f, mem, M_LEN, 8,
+		    tr_ir_alui(f, IR_ADD, tr_ir_load(f, mem, M_LEN, 8, false), 1));
 	loop_end(f, i, head, out);
 }
 
 /* The window [start, start + m) ends before i: is it t, and is it a place we look for? */
-static void try_match(struct tr_irfunc *f, tr_vreg start, tr_vreg mem, tr_vreg from, tr_vreg last, int done)
+static void try_match(struct tr_irfunc *f, tr_vreg start, tr_vreg mem, tr_vreg from, tr_vreg last,
+		      int done)
 {
-	int same = tr_ir_block(f), upto = tr_ir_block(f), hit = tr_ir_block(f), next = tr_ir_block(f);
+	int same = tr_ir_block(f), upto = tr_ir_block(f), hit = tr_ir_block(f),
+	    next = tr_ir_block(f);
 
-	tr_ir_br(f, CC_EQ, tr_ir_load(f, mem, M_ROLL, 8, false), tr_ir_load(f, mem, M_HASH, 8, false), same, next);
+	tr_ir_br(f, CC_EQ, tr_ir_load(f, mem, M_ROLL, 8, false),
+		 tr_ir_load(f, mem, M_HASH, 8, false), same, next);
 	tr_ir_at(f, same);
 	/* index: start >= from, the first; rindex: start <= from, the last */
 	{
@@ -100,7 +104,8 @@ void tr_rt_build_index(struct tr_cg *cg)
 	tr_vreg ns = tr_ir_alui(f, IR_AND, sizes, 0xffff);
 	tr_vreg nt = tr_ir_alui(f, IR_AND, tr_ir_alui(f, IR_SHR, sizes, 16), 0xffff);
 	tr_vreg last = tr_ir_alui(f, IR_SHR, sizes, 32);
-	int head, out, slide = tr_ir_block(f), full = tr_ir_block(f), check = tr_ir_block(f), more = tr_ir_block(f);
+	int head, out, slide = tr_ir_block(f), full = tr_ir_block(f), check = tr_ir_block(f),
+		       more = tr_ir_block(f);
 
 	hash_needle(f, t, nt, mem);
 	tr_ir_storei(f, mem, M_BEST, 8, -1);
@@ -134,7 +139,8 @@ void tr_rt_build_index(struct tr_cg *cg)
 		}
 		old = tr_ir_load(f, tr_ir_alu(f, IR_ADD, s, p), 0, 1, false);
 		old = tr_ir_alu(f, IR_MUL, old, tr_ir_load(f, mem, M_POW, 8, false));
-		tr_ir_store(f, mem, M_ROLL, 8, tr_ir_alu(f, IR_SUB, tr_ir_load(f, mem, M_ROLL, 8, false), old));
+		tr_ir_store(f, mem, M_ROLL, 8,
+			    tr_ir_alu(f, IR_SUB, tr_ir_load(f, mem, M_ROLL, 8, false), old));
 		tr_ir_jmp(f, full);
 	}
 	tr_ir_at(f, full);

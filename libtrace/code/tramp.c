@@ -8,12 +8,12 @@
 #include "load/feature.h"
 
 struct tr_main {
-	unsigned uses;	/* of all clauses, as lowering them found */
+	unsigned uses; /* of all clauses, as lowering them found */
 	bool any_exit;
-	tr_vreg cpu;	/* this CPU's struct tr_cpu */
-	tr_vreg level;	/* of the claimed slot */
-	int b_out;	/* leave */
-	int b_release;	/* give the slot back, then leave */
+	tr_vreg cpu;   /* this CPU's struct tr_cpu */
+	tr_vreg level; /* of the claimed slot */
+	int b_out;     /* leave */
+	int b_release; /* give the slot back, then leave */
 };
 
 static const struct trace_provider *impl_of(const struct trace_probe *pb)
@@ -58,7 +58,8 @@ static tr_vreg by_key(struct tr_cg *cg, struct tr_main *m)
 					   .imm = cg->prog->pt.nkeys - 1,
 					   .isimm = true })
 		    ->d;
-	e = tr_ir_alu(f, IR_ADD, tr_cg_mapval(cg, TR_MAP_RODATA, (int32_t)key_table(cg)), tr_ir_alui(f, IR_SHL, i, 1));
+	e = tr_ir_alu(f, IR_ADD, tr_cg_mapval(cg, TR_MAP_RODATA, (int32_t)key_table(cg)),
+		      tr_ir_alui(f, IR_SHL, i, 1));
 	e = tr_ir_load(f, e, 0, 2, false);
 	tr_ir_bri(f, CC_NE, e, 0, ours, m->b_out);
 	tr_ir_at(f, ours);
@@ -96,8 +97,9 @@ static void check_active(struct tr_cg *cg, int out)
 	if (is_dtrace(cg, "END"))
 		return;
 	tr_ir_bri(f, CC_NE,
-		  tr_ir_load(f, tr_cg_mapval(cg, TR_MAP_STATE, 0), offsetof(struct tr_state, active), 4, false), 0,
-		  go, out);
+		  tr_ir_load(f, tr_cg_mapval(cg, TR_MAP_STATE, 0),
+			     offsetof(struct tr_state, active), 4, false),
+		  0, go, out);
 	tr_ir_at(f, go);
 }
 
@@ -124,7 +126,8 @@ static void claim_bit(struct tr_cg *cg, struct tr_main *m, int full, int got)
 
 	for (int bit = 0; bit < TR_SLOTS; bit++) {
 		int next = bit + 1 < TR_SLOTS ? tr_ir_block(f) : full, mine = tr_ir_block(f);
-		tr_vreg old = tr_ir_atomic_fetch(f, TR_ATOMIC_OR, m->cpu, offsetof(struct tr_cpu, claimed), 8,
+		tr_vreg old = tr_ir_atomic_fetch(f, TR_ATOMIC_OR, m->cpu,
+						 offsetof(struct tr_cpu, claimed), 8,
 						 tr_ir_imm(f, 1ll << bit));
 
 		tr_ir_bri(f, CC_SET, old, 1ll << bit, next, mine);
@@ -144,7 +147,8 @@ static void claim_depth(struct tr_cg *cg, struct tr_main *m, int full, int got)
 
 	tr_ir_bri(f, CC_ULT, depth, TR_SLOTS, room, full);
 	tr_ir_at(f, room);
-	tr_ir_store(f, m->cpu, offsetof(struct tr_cpu, claimed), 8, tr_ir_alui(f, IR_ADD, depth, 1));
+	tr_ir_store(f, m->cpu, offsetof(struct tr_cpu, claimed), 8,
+		    tr_ir_alui(f, IR_ADD, depth, 1));
 	tr_ir_set_reg(f, m->level, depth);
 	tr_ir_jmp(f, got);
 	tr_ir_at(f, full);
@@ -167,7 +171,8 @@ static void clear_this_area(struct tr_cg *cg)
 static void claim(struct tr_cg *cg, struct tr_main *m)
 {
 	struct tr_irfunc *f = cg->f;
-	int full = tr_cg_unlikely(cg), got = tr_ir_block(f), have = tr_ir_block(f), ok = tr_ir_block(f);
+	int full = tr_cg_unlikely(cg), got = tr_ir_block(f), have = tr_ir_block(f),
+	    ok = tr_ir_block(f);
 	tr_vreg key = tr_ir_stack(f, tr_ir_stackobj(f, 8), 0), at;
 
 	m->level = tr_ir_vreg(f);
@@ -294,7 +299,8 @@ static void run(struct tr_cg *cg, struct tr_main *m, struct tr_run *r, int func,
 	rc = tr_ir_callf(f, func, params_read(cg->u->funcs.v[func]), args);
 	if (r->clause->uses & USE_FAULT)
 		fault_called(cg, rc, args);
-	if (!last && (r->clause->uses & USE_EXIT || ((r->clause->uses & USE_FAULT) && (m->uses & USE_EXIT))))
+	if (!last &&
+	    (r->clause->uses & USE_EXIT || ((r->clause->uses & USE_FAULT) && (m->uses & USE_EXIT))))
 		check_active(cg, m->b_release ? m->b_release : m->b_out);
 	tr_ir_jmp(f, next);
 	tr_ir_at(f, next);
@@ -306,7 +312,8 @@ int tr_main_generate(struct tr_cg *cg)
 	struct trace_probe *own = p->probes.v[0];
 	struct tr_main m = { 0 };
 	int *funcs = tr_alloc(&cg->u->arena, p->runs.n * sizeof(*funcs));
-	struct tr_irfunc *f = tr_func_new(cg->u, cg->inlined ? p->runs.v[0].clause->name : p->name, 1);
+	struct tr_irfunc *f =
+		tr_func_new(cg->u, cg->inlined ? p->runs.v[0].clause->name : p->name, 1);
 
 	cg->pb = own;
 	cg->one_probe = p->probes.n == 1;

@@ -11,8 +11,8 @@
 
 #include "consume/impl.h"
 
-#define SLACK_NS 100000	      /* how long a program may need from taking the time to committing */
-#define BUSY_MAX_NS 20000000  /* how long other CPUs' records wait for one that is not committed */
+#define SLACK_NS 100000	     /* how long a program may need from taking the time to committing */
+#define BUSY_MAX_NS 20000000 /* how long other CPUs' records wait for one that is not committed */
 
 uint64_t tr_now(void)
 {

@@ -42,7 +42,8 @@ void tr_drop_report(struct tr_consumer *c, enum tr_drop kind, int cpu, uint64_t 
 {
 	char line[128];
 
-	snprintf(line, sizeof(line), "%llu %s on CPU %d", (unsigned long long)n, words(kind, n), cpu);
+	snprintf(line, sizeof(line), "%llu %s on CPU %d", (unsigned long long)n, words(kind, n),
+		 cpu);
 	c->total_drops += n;
 	c->render->drop(c, kind, cpu, n, line);
 }
@@ -52,7 +53,8 @@ void tr_consumer_missed(struct trace *t, uint64_t n, const char *who)
 	struct tr_consumer *c = t->consumer;
 	char line[512];
 
-	snprintf(line, sizeof(line), "%llu %s (%s)", (unsigned long long)n, words(DROP_MISSED, n), who);
+	snprintf(line, sizeof(line), "%llu %s (%s)", (unsigned long long)n, words(DROP_MISSED, n),
+		 who);
 	c->total_drops += n;
 	c->render->drop(c, DROP_MISSED, -1, n, line);
 }

@@ -74,11 +74,11 @@ struct tr_row { /* one tuple of an aggregation, all CPUs merged */
 struct tr_snap { /* of one aggregation */
 	const struct tr_agg *agg;
 	size_t words, keysize;
-	int64_t norm;	 /* normalize(): divisor */
-	bool printed;	 /* by a printa(): not again at the end */
-	bool user;	 /* a key has addresses of a process */
-	bool pending;	 /* truncated elements wait for their removal from the map */
-	uint64_t taken;	 /* record number of the newest snapshot; 0: take one anyhow */
+	int64_t norm;	/* normalize(): divisor */
+	bool printed;	/* by a printa(): not again at the end */
+	bool user;	/* a key has addresses of a process */
+	bool pending;	/* truncated elements wait for their removal from the map */
+	uint64_t taken; /* record number of the newest snapshot; 0: take one anyhow */
 	uint64_t taken_at;
 	int64_t *bounds; /* llquantize */
 
@@ -115,7 +115,7 @@ void tr_snap_free(struct tr_snap *s);
 /* Read the aggregation anew; not again for the same record. */
 int tr_snap_take(struct tr_consumer *c, struct tr_snap *s);
 int tr_snap_again(struct tr_consumer *c, struct tr_snap *s); /* in any case */
-int tr_snap_show(struct tr_consumer *c, struct tr_snap *s); /* to be printed: -x aggrate */
+int tr_snap_show(struct tr_consumer *c, struct tr_snap *s);  /* to be printed: -x aggrate */
 void tr_snap_clear(struct tr_consumer *c, struct tr_snap *s);
 /* Hide all rows but those with the n largest values (negative: -n smallest; 0: hide all). */
 void tr_snap_trunc(struct tr_consumer *c, struct tr_snap *s, int64_t n);
@@ -160,9 +160,9 @@ struct tr_step {
 
 struct tr_plan { /* what to do with a clause's record */
 	const struct tr_clause *clause;
-	uint32_t size; /* bytes that the record must have */
+	uint32_t size;		    /* bytes that the record must have */
 	const struct tr_spec *spec; /* records of a speculation */
-	bool user; /* has addresses of a process */
+	bool user;		    /* has addresses of a process */
 	struct tr_step *steps;
 	size_t nsteps;
 };
@@ -190,8 +190,8 @@ struct tr_consumer {
 	const struct tr_renderer *render;
 	struct tr_buf out;
 	struct tr_buf line; /* json: the firing being put together */
-	FILE *first_out; /* where freopen("") goes back to */
-	int error;	 /* of writing: negative errno */
+	FILE *first_out;    /* where freopen("") goes back to */
+	int error;	    /* of writing: negative errno */
 
 	struct tr_plan *plans;
 	size_t nplans;

@@ -219,10 +219,14 @@ static void put_agg(struct tr_consumer *c, struct tr_buf *b, const struct tr_sna
 		    const struct tr_rows *rows, size_t i)
 {
 	static const char *const names[] = {
-		[AGG_COUNT] = "count",	       [AGG_SUM] = "sum",
-		[AGG_MIN] = "min",	       [AGG_MAX] = "max",
-		[AGG_AVG] = "avg",	       [AGG_STDDEV] = "stddev",
-		[AGG_QUANTIZE] = "quantize",   [AGG_LQUANTIZE] = "lquantize",
+		[AGG_COUNT] = "count",
+		[AGG_SUM] = "sum",
+		[AGG_MIN] = "min",
+		[AGG_MAX] = "max",
+		[AGG_AVG] = "avg",
+		[AGG_STDDEV] = "stddev",
+		[AGG_QUANTIZE] = "quantize",
+		[AGG_LQUANTIZE] = "lquantize",
 		[AGG_LLQUANTIZE] = "llquantize",
 	};
 
@@ -334,16 +338,11 @@ static void json_drop(struct tr_consumer *c, enum tr_drop kind, int cpu, uint64_
 		      const char *text)
 {
 	static const char *const names[DROP_MAX] = {
-		[DROP_RECORD] = "record",
-		[DROP_AGG] = "aggregation",
-		[DROP_DYNVAR] = "dynamic variable",
-		[DROP_TLS] = "thread-local variable",
-		[DROP_SCRATCH] = "scratch space",
-		[DROP_ERROR] = "error",
-		[DROP_SPEC] = "speculation",
-		[DROP_SPECBUSY] = "speculation busy",
-		[DROP_SPECNONE] = "no speculation",
-		[DROP_NEST] = "nested probe",
+		[DROP_RECORD] = "record",	    [DROP_AGG] = "aggregation",
+		[DROP_DYNVAR] = "dynamic variable", [DROP_TLS] = "thread-local variable",
+		[DROP_SCRATCH] = "scratch space",   [DROP_ERROR] = "error",
+		[DROP_SPEC] = "speculation",	    [DROP_SPECBUSY] = "speculation busy",
+		[DROP_SPECNONE] = "no speculation", [DROP_NEST] = "nested probe",
 		[DROP_MISSED] = "missed probe",
 	};
 	struct tr_buf line = { 0 };

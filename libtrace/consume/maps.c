@@ -15,7 +15,8 @@ static const char *kept_tuple(const struct tr_mapdef *m, const void *value)
 	return m->tuple ? (const char *)value + m->value - 8 - m->tuple : NULL;
 }
 
-static void found(const struct tr_mapdef *m, const char *key, const char *value, tr_elem_fn *fn, void *ctx)
+static void found(const struct tr_mapdef *m, const char *key, const char *value, tr_elem_fn *fn,
+		  void *ctx)
 {
 	const char *tuple = kept_tuple(m, value);
 	uint64_t complete = 1;
@@ -134,7 +135,9 @@ static int kernel_replace(struct trace *t, const struct tr_mapdef *m, const void
 		memcpy(whole + m->value - m->tuple - 8, key, m->tuple);
 		memcpy(whole + m->value - 8, &complete, 8);
 	}
-	err = bpf_map_update_elem(m->fd, key_of(m, key, room), whole ? whole : value, BPF_EXIST) ? -errno : 0;
+	err = bpf_map_update_elem(m->fd, key_of(m, key, room), whole ? whole : value, BPF_EXIST) ?
+		      -errno :
+		      0;
 	free(whole);
 	return err;
 }

@@ -189,7 +189,8 @@ void tr_record(struct tr_consumer *c, const void *rec, uint32_t len, int cpu)
 void tr_record_show(struct tr_consumer *c, const struct tr_plan *plan, const void *rec, int cpu)
 {
 	const struct tr_rechdr *hdr = rec;
-	struct tr_rec r = { hdr, plan->size, cpu, plan->clause, probe_of(c, TR_REC_PROBE(hdr->probe)) };
+	struct tr_rec r = { hdr, plan->size, cpu, plan->clause,
+			    probe_of(c, TR_REC_PROBE(hdr->probe)) };
 
 	c->render->begin(c, &r);
 	for (const struct tr_step *s = plan->steps, *end = s + plan->nsteps; s < end; s++)

@@ -152,7 +152,8 @@ static void act_print(struct tr_consumer *c, const struct tr_rec *r, const struc
 			      (unsigned long long)tr_int_load(datum(r, a, 1), a->data[1].size,
 							      false));
 	tr_put_value(c->t, &c->out, a->data[0].type, datum(r, a, 0),
-		     (size_t)TR_MIN((int64_t)a->data[0].size, TR_MAX(tr_opt(c->t, PRINTSIZE), (int64_t)8)));
+		     (size_t)TR_MIN((int64_t)a->data[0].size,
+				    TR_MAX(tr_opt(c->t, PRINTSIZE), (int64_t)8)));
 }
 
 static void act_printa(struct tr_consumer *c, const struct tr_rec *r, const struct tr_act *a)

@@ -10,20 +10,20 @@
 #include "base/base.h"
 
 enum tr_feature {
-	TR_FEAT_BPF,		/* may load programs at all */
-	TR_FEAT_BTF,		/* /sys/kernel/btf/vmlinux is there */
-	TR_FEAT_FENTRY,		/* fentry/fexit programs load (BPF trampolines) */
-	TR_FEAT_KPROBE,		/* the kprobe PMU is there and kprobe programs load */
-	TR_FEAT_KPROBE_MULTI,	/* 5.18+ with CONFIG_FPROBE */
-	TR_FEAT_PERF_COOKIE,	/* bpf_get_attach_cookie() for kprobe, uprobe, perf events: 5.15+ */
-	TR_FEAT_RAWTP_COOKIE,	/* for raw tracepoints: 6.10+ */
-	TR_FEAT_ATOMIC_FETCH,	/* atomics beyond add without fetch: 5.12+ (cpu v3) */
-	TR_FEAT_CPU_V4,		/* sign-extending loads, long jumps …: 6.6+ */
-	TR_FEAT_TRACEFS,	/* tracefs is mounted and readable */
-	TR_FEAT_TP_BTF,		/* tp_btf programs load */
-	TR_FEAT_TASK_STORAGE,	/* 5.13+ in tracing programs */
-	TR_FEAT_LONG_KEY,	/* keys of hashes may be longer than 512 bytes */
-	TR_FEAT_WRITE_USER,	/* programs may write the memory of processes: no lockdown */
+	TR_FEAT_BPF,	      /* may load programs at all */
+	TR_FEAT_BTF,	      /* /sys/kernel/btf/vmlinux is there */
+	TR_FEAT_FENTRY,	      /* fentry/fexit programs load (BPF trampolines) */
+	TR_FEAT_KPROBE,	      /* the kprobe PMU is there and kprobe programs load */
+	TR_FEAT_KPROBE_MULTI, /* 5.18+ with CONFIG_FPROBE */
+	TR_FEAT_PERF_COOKIE,  /* bpf_get_attach_cookie() for kprobe, uprobe, perf events: 5.15+ */
+	TR_FEAT_RAWTP_COOKIE, /* for raw tracepoints: 6.10+ */
+	TR_FEAT_ATOMIC_FETCH, /* atomics beyond add without fetch: 5.12+ (cpu v3) */
+	TR_FEAT_CPU_V4,	      /* sign-extending loads, long jumps …: 6.6+ */
+	TR_FEAT_TRACEFS,      /* tracefs is mounted and readable */
+	TR_FEAT_TP_BTF,	      /* tp_btf programs load */
+	TR_FEAT_TASK_STORAGE, /* 5.13+ in tracing programs */
+	TR_FEAT_LONG_KEY,     /* keys of hashes may be longer than 512 bytes */
+	TR_FEAT_WRITE_USER,   /* programs may write the memory of processes: no lockdown */
 	TR_FEAT_MAX
 };
 

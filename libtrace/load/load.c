@@ -28,14 +28,19 @@ static void patch_maps(struct trace *t, struct tr_prog *p)
 	}
 }
 
-static int prog_load(struct trace *t, struct tr_prog *p, const struct tr_infos *in, char *log, size_t logsize)
+static int prog_load(struct trace *t, struct tr_prog *p, const struct tr_infos *in, char *log,
+		     size_t logsize)
 {
-	LIBBPF_OPTS(bpf_prog_load_opts, opts,
-		    .expected_attach_type = p->pt.attach_type, .attach_btf_id = p->pt.btf_id,
-		    .attach_btf_obj_fd = (uint32_t)p->pt.btf_obj_fd, .prog_btf_fd = (uint32_t)t->loader->btf_fd,
-		    .func_info = in->funcs, .func_info_cnt = in->nfuncs, .func_info_rec_size = sizeof(*in->funcs),
-		    .line_info = in->lines, .line_info_cnt = in->nlines, .line_info_rec_size = sizeof(*in->lines),
-		    .log_level = !log ? 0 : tr_opt(t, BPFLOG) ? 2 : 1, .log_buf = log, .log_size = (uint32_t)logsize);
+	LIBBPF_OPTS(bpf_prog_load_opts, opts, .expected_attach_type = p->pt.attach_type,
+		    .attach_btf_id = p->pt.btf_id, .attach_btf_obj_fd = (uint32_t)p->pt.btf_obj_fd,
+		    .prog_btf_fd = (uint32_t)t->loader->btf_fd, .func_info = in->funcs,
+		    .func_info_cnt = in->nfuncs, .func_info_rec_size = sizeof(*in->funcs),
+		    .line_info = in->lines, .line_info_cnt = in->nlines,
+		    .line_info_rec_size = sizeof(*in->lines),
+		    .log_level = !log		   ? 0 :
+				 tr_opt(t, BPFLOG) ? 2 :
+						     1,
+		    .log_buf = log, .log_size = (uint32_t)logsize);
 
 	p->fd = bpf_prog_load(p->pt.prog_type, p->name, "GPL", p->code.insns, p->code.n, &opts);
 	return p->fd < 0 ? -errno : 0;
@@ -51,7 +56,8 @@ static const char *last_words(char *log)
 			*--end = '\0';
 		line = strrchr(log, '\n');
 		line = line ? line + 1 : log;
-		if (line == log || (strncmp(line, "processed ", 10) != 0 && strncmp(line, "verification ", 13) != 0))
+		if (line == log || (strncmp(line, "processed ", 10) != 0 &&
+				    strncmp(line, "verification ", 13) != 0))
 			return line;
 		end = line;
 	}
@@ -97,9 +103,11 @@ static int rejected(struct trace *t, struct tr_prog *p, const struct tr_infos *i
 	char *log;
 
 	if (err == -EPERM)
-		return tr_refused(t, EPERM, "the kernel refuses to load %s programs: tracing needs root or CAP_BPF and "
-					    "CAP_PERFMON, and a kernel that is not locked down",
-				  p->pt.impl);
+		return tr_refused(
+			t, EPERM,
+			"the kernel refuses to load %s programs: tracing needs root or CAP_BPF and "
+			"CAP_PERFMON, and a kernel that is not locked down",
+			p->pt.impl);
 	log = calloc(1, size);
 	prog_load(t, p, in, log, size);
 	if (p->fd >= 0) { /* it does load after all: a passing fault such as EAGAIN */
@@ -112,12 +120,15 @@ static int rejected(struct trace *t, struct tr_prog *p, const struct tr_infos *i
 	if (err == -EINVAL || err == -EACCES || err == -E2BIG || err == -ENOSPC || err == -EFAULT) {
 		struct tr_pos pos = rejected_at(p, log);
 
-		tr_error(t, D_UNKNOWN, pos, "the kernel's verifier refused this program (%s, %u instructions): %s",
+		tr_error(t, D_UNKNOWN, pos,
+			 "the kernel's verifier refused this program (%s, %u instructions): %s",
 			 p->pt.impl, p->code.n, last_words(log));
-		tr_hint(t, "this is a fault of trace, not of the script; -x bpflog shows the verifier's whole log");
+		tr_hint(t,
+			"this is a fault of trace, not of the script; -x bpflog shows the verifier's whole log");
 		err = -EINVAL;
 	} else {
-		tr_fail(t, -err, "cannot load the %s program for %s: %s", p->pt.impl, p->name, strerror(-err));
+		tr_fail(t, -err, "cannot load the %s program for %s: %s", p->pt.impl, p->name,
+			strerror(-err));
 	}
 	free(log);
 	return err;
@@ -131,12 +142,14 @@ static int load_progs(struct trace *t, struct tr_infos *infos)
 		struct tr_prog *p = t->gen->progs.v[i];
 
 		patch_maps(t, p);
-		err = tr_opt(t, BPFLOG) ? load_logged(t, p, &infos[i]) : prog_load(t, p, &infos[i], NULL, 0);
+		err = tr_opt(t, BPFLOG) ? load_logged(t, p, &infos[i]) :
+					  prog_load(t, p, &infos[i], NULL, 0);
 		if (err)
 			err = rejected(t, p, &infos[i], err);
 		if (!err)
-			tr_verbose(t, "loaded %s program %s: %u instructions, %zu probe%s", p->pt.impl, p->name,
-				   p->code.n, p->probes.n, p->probes.n == 1 ? "" : "s");
+			tr_verbose(t, "loaded %s program %s: %u instructions, %zu probe%s",
+				   p->pt.impl, p->name, p->code.n, p->probes.n,
+				   p->probes.n == 1 ? "" : "s");
 	}
 	return err;
 }
@@ -268,7 +281,8 @@ int tr_fire(struct trace *t, const char *name)
 			continue;
 		err = bpf_prog_test_run_opts(p->fd, &opts);
 		if (err < 0)
-			return tr_fail(t, -err, "cannot run the dtrace:::%s clauses: %s", name, strerror(-err));
+			return tr_fail(t, -err, "cannot run the dtrace:::%s clauses: %s", name,
+				       strerror(-err));
 	}
 	return 0;
 }

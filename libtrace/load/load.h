@@ -19,11 +19,11 @@ struct tr_link { /* what keeps a program attached */
 struct tr_loader {
 	TR_VEC(struct tr_link) links;
 	struct tr_prog *attaching; /* to whom links are added */
-	TR_VEC(int) rings;	 /* by CPU */
-	struct tr_state *state;	 /* the value of TR_MAP_STATE, mapped */
-	int btf_fd;		 /* names and source lines of the programs */
-	size_t ring_bytes;	 /* of each ring */
-	bool dead;		 /* the probes do not run: tracing has ended */
+	TR_VEC(int) rings;	   /* by CPU */
+	struct tr_state *state;	   /* the value of TR_MAP_STATE, mapped */
+	int btf_fd;		   /* names and source lines of the programs */
+	size_t ring_bytes;	   /* of each ring */
+	bool dead;		   /* the probes do not run: tracing has ended */
 };
 
 int tr_load(struct trace *t);

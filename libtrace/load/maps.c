@@ -40,14 +40,17 @@ static int make(struct trace *t, struct tr_mapdef *m)
 	LIBBPF_OPTS(bpf_map_create_opts, opts, .map_flags = m->flags);
 
 	m->fd = bpf_map_create(m->type, m->name, m->key, m->value, m->entries, &opts);
-	tr_debug(t, "map %s: type %u, %u entries of %u + %u bytes", m->name, m->type, m->entries, m->key, m->value);
+	tr_debug(t, "map %s: type %u, %u entries of %u + %u bytes", m->name, m->type, m->entries,
+		 m->key, m->value);
 	if (m->fd >= 0)
 		return 0;
 	if (errno == EPERM)
-		return tr_refused(t, EPERM, "the kernel refuses to create BPF maps: tracing needs root or CAP_BPF and "
-					    "CAP_PERFMON");
-	return tr_fail(t, errno, "cannot create the BPF map %s (%u entries of %u + %u bytes): %s", m->name, m->entries,
-		       m->key, m->value, strerror(errno));
+		return tr_refused(
+			t, EPERM,
+			"the kernel refuses to create BPF maps: tracing needs root or CAP_BPF and "
+			"CAP_PERFMON");
+	return tr_fail(t, errno, "cannot create the BPF map %s (%u entries of %u + %u bytes): %s",
+		       m->name, m->entries, m->key, m->value, strerror(errno));
 }
 
 /* Each update of a map of maps waits for an RCU grace period, a batch (where the kernel has it for
@@ -77,7 +80,8 @@ static void close_buffers(struct tr_loader *l)
  * of them twice. */
 static uint64_t memory_for_buffers(void)
 {
-	char *s = trace_read_file("/proc/meminfo", NULL), *p = s ? strstr(s, "MemAvailable:") : NULL;
+	char *s = trace_read_file("/proc/meminfo", NULL),
+	     *p = s ? strstr(s, "MemAvailable:") : NULL;
 	uint64_t most = p ? strtoull(p + 13, NULL, 10) * 1024 / 2 : UINT64_MAX;
 	struct rlimit as;
 
@@ -92,7 +96,8 @@ static int try_buffers(struct tr_loader *l, uint32_t n, uint64_t most)
 	if (n * (uint64_t)l->ring_bytes > most)
 		return -ENOMEM;
 	for (uint32_t i = 0; i < n; i++) {
-		int fd = bpf_map_create(BPF_MAP_TYPE_RINGBUF, "trace_ring", 0, 0, (uint32_t)l->ring_bytes, NULL);
+		int fd = bpf_map_create(BPF_MAP_TYPE_RINGBUF, "trace_ring", 0, 0,
+					(uint32_t)l->ring_bytes, NULL);
 		int err = -errno;
 
 		if (fd >= 0) {
@@ -132,11 +137,14 @@ static int make_buffers(struct trace *t, uint32_t n)
 		err = try_buffers(l, n, most);
 	}
 	if (err == -EPERM)
-		return tr_refused(t, EPERM, "the kernel refuses to create BPF maps: tracing needs root or CAP_BPF and "
-					    "CAP_PERFMON");
+		return tr_refused(
+			t, EPERM,
+			"the kernel refuses to create BPF maps: tracing needs root or CAP_BPF and "
+			"CAP_PERFMON");
 	if (err)
-		return tr_fail(t, -err, "cannot create %u output buffer%s of %zu bytes: %s (see -x bufsize)", n,
-			       n == 1 ? "" : "s", l->ring_bytes, strerror(-err));
+		return tr_fail(t, -err,
+			       "cannot create %u output buffer%s of %zu bytes: %s (see -x bufsize)",
+			       n, n == 1 ? "" : "s", l->ring_bytes, strerror(-err));
 	tr_debug(t, "%u output buffer%s of %zu bytes", n, n == 1 ? "" : "s", l->ring_bytes);
 	if (l->ring_bytes < wanted)
 		say_lowered(t);
@@ -153,13 +161,16 @@ static int make_rings(struct trace *t, struct tr_mapdef *m)
 		return err;
 	if (t->program->one_ring) {
 		m->fd = dup(l->rings.v[0]);
-		return m->fd < 0 ? tr_fail(t, errno, "cannot keep the output buffer: %s", strerror(errno)) : 0;
+		return m->fd < 0 ? tr_fail(t, errno, "cannot keep the output buffer: %s",
+					   strerror(errno)) :
+				   0;
 	}
 	LIBBPF_OPTS(bpf_map_create_opts, opts, .inner_map_fd = (uint32_t)l->rings.v[0]);
 	m->entries = n;
 	m->fd = bpf_map_create(BPF_MAP_TYPE_ARRAY_OF_MAPS, m->name, 4, 4, n, &opts);
 	if (m->fd < 0)
-		return tr_fail(t, errno, "cannot create the map of output buffers: %s", strerror(errno));
+		return tr_fail(t, errno, "cannot create the map of output buffers: %s",
+			       strerror(errno));
 	return enter_rings(t, m, n);
 }
 
@@ -170,10 +181,12 @@ static int make_state(struct trace *t, struct tr_mapdef *m)
 
 	if (err)
 		return err;
-	t->loader->state = mmap(NULL, sizeof(struct tr_state), PROT_READ | PROT_WRITE, MAP_SHARED, m->fd, 0);
+	t->loader->state =
+		mmap(NULL, sizeof(struct tr_state), PROT_READ | PROT_WRITE, MAP_SHARED, m->fd, 0);
 	if (t->loader->state == MAP_FAILED) {
 		t->loader->state = NULL;
-		return tr_fail(t, errno, "cannot map the state of the programs: %s", strerror(errno));
+		return tr_fail(t, errno, "cannot map the state of the programs: %s",
+			       strerror(errno));
 	}
 	clock_gettime(CLOCK_MONOTONIC, &mono);
 	clock_gettime(CLOCK_REALTIME, &real);
@@ -181,7 +194,8 @@ static int make_state(struct trace *t, struct tr_mapdef *m)
 		t->loader->state->sched_clock = tr_sched_clock_offset();
 	t->loader->state->wall = (uint64_t)(real.tv_sec - mono.tv_sec) * 1000000000ull +
 				 (uint64_t)(real.tv_nsec - mono.tv_nsec);
-	t->loader->state->wake = tr_policy(t) == POLICY_FILL ? UINT64_MAX : t->loader->ring_bytes / 4;
+	t->loader->state->wake = tr_policy(t) == POLICY_FILL ? UINT64_MAX :
+							       t->loader->ring_bytes / 4;
 	return 0;
 }
 
@@ -241,16 +255,18 @@ static void settle(struct trace *t)
 		const char *name;
 		uint32_t type, key, value, entries, flags;
 	} fixed[] = {
-		{ TR_MAP_STATE, "trace_state", BPF_MAP_TYPE_ARRAY, 4, sizeof(struct tr_state), 1, BPF_F_MMAPABLE },
-		{ TR_MAP_CPU, "trace_cpu", BPF_MAP_TYPE_PERCPU_ARRAY, 4, sizeof(struct tr_cpu), 1, 0 },
+		{ TR_MAP_STATE, "trace_state", BPF_MAP_TYPE_ARRAY, 4, sizeof(struct tr_state), 1,
+		  BPF_F_MMAPABLE },
+		{ TR_MAP_CPU, "trace_cpu", BPF_MAP_TYPE_PERCPU_ARRAY, 4, sizeof(struct tr_cpu), 1,
+		  0 },
 		{ TR_MAP_RINGS, "trace_rings", BPF_MAP_TYPE_ARRAY_OF_MAPS, 4, 4, n, 0 },
 		{ TR_MAP_GLOBALS, "trace_globals", BPF_MAP_TYPE_ARRAY, 4, pr->globals_size, 1, 0 },
 		{ TR_MAP_RODATA, "trace_const", BPF_MAP_TYPE_ARRAY, 4, 8, 1, BPF_F_RDONLY_PROG },
 		{ TR_MAP_TLS, "trace_tls", BPF_MAP_TYPE_HASH, 8, pr->tls_size,
 		  (uint32_t)TR_MAX(tr_opt(t, DYNVARSIZE) / (pr->tls_size + 64), (int64_t)16), 0 },
 		{ TR_MAP_AGGS, "trace_aggs", BPF_MAP_TYPE_PERCPU_ARRAY, 4, pr->aggs_size, 1, 0 },
-		{ TR_MAP_SCRATCH, "trace_scratch", BPF_MAP_TYPE_ARRAY, 4, (uint32_t)TR_MAX(t->gen->slot_size, 8u),
-		  n * TR_SLOTS, 0 },
+		{ TR_MAP_SCRATCH, "trace_scratch", BPF_MAP_TYPE_ARRAY, 4,
+		  (uint32_t)TR_MAX(t->gen->slot_size, 8u), n * TR_SLOTS, 0 },
 		{ TR_MAP_SPEC, "trace_spec", BPF_MAP_TYPE_HASH, 4, 8,
 		  (uint32_t)TR_MAX(tr_opt(t, NSPEC), (int64_t)1), 0 },
 		{ TR_MAP_PROBES, "trace_probes", BPF_MAP_TYPE_ARRAY, 4, 8, 1, 0 },

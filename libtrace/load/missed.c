@@ -39,7 +39,8 @@ static uint64_t of_link(struct trace *t, int fd)
 	struct link_info info = { 0 };
 	uint32_t len = sizeof(info);
 
-	if (tr_kernel_version(t) < KERNEL_VERSION(6, 7, 0) || bpf_obj_get_info_by_fd(fd, &info, &len))
+	if (tr_kernel_version(t) < KERNEL_VERSION(6, 7, 0) ||
+	    bpf_obj_get_info_by_fd(fd, &info, &len))
 		return 0;
 	if (info.type == LINK_KPROBE_MULTI)
 		return info.multi.missed;
@@ -54,7 +55,8 @@ static uint64_t of_prog(struct trace *t, int fd)
 	struct bpf_prog_info info = { 0 };
 	uint32_t len = sizeof(info);
 
-	if (tr_kernel_version(t) < KERNEL_VERSION(5, 12, 0) || bpf_obj_get_info_by_fd(fd, &info, &len))
+	if (tr_kernel_version(t) < KERNEL_VERSION(5, 12, 0) ||
+	    bpf_obj_get_info_by_fd(fd, &info, &len))
 		return 0;
 	return info.recursion_misses;
 }
@@ -76,9 +78,10 @@ void tr_missed_begin(struct trace *t)
 
 struct missed { /* by one program */
 	uint64_t n, most;
-	const struct trace_probe *worst; /* the probe whose own link missed most, if links are per probe */
-	size_t nworst;			 /* how many probes that holds for */
-	bool all;			 /* some could be of any of its probes */
+	const struct trace_probe
+		*worst; /* the probe whose own link missed most, if links are per probe */
+	size_t nworst;	/* how many probes that holds for */
+	bool all;	/* some could be of any of its probes */
 };
 
 static void add_link(struct trace *t, struct missed *m, const struct tr_link *link)
@@ -109,8 +112,8 @@ static char *who(const struct tr_prog *p, const struct missed *m)
 
 	if (p->runs.n && p->runs.v[0].probe) /* a dependent; what it stands on is not of interest */
 		pb = p->runs.v[0].probe;
-	n = others ? asprintf(&text, "%s:%s:%s:%s and %zu other%s", pb->prv, pb->mod, pb->fun, pb->nam, others,
-			      others > 1 ? "s" : "") :
+	n = others ? asprintf(&text, "%s:%s:%s:%s and %zu other%s", pb->prv, pb->mod, pb->fun,
+			      pb->nam, others, others > 1 ? "s" : "") :
 		     asprintf(&text, "%s:%s:%s:%s", pb->prv, pb->mod, pb->fun, pb->nam);
 	return n < 0 ? NULL : text;
 }

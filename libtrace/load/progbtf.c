@@ -29,7 +29,8 @@ static int func_type(struct btf *btf, struct protos *p, const struct tr_funcinfo
 
 	if (!p->by_params[n])
 		p->by_params[n] = add_proto(btf, p->num, n);
-	return btf__add_func(btf, fi->name, fi->global ? BTF_FUNC_GLOBAL : BTF_FUNC_STATIC, p->by_params[n]);
+	return btf__add_func(btf, fi->name, fi->global ? BTF_FUNC_GLOBAL : BTF_FUNC_STATIC,
+			     p->by_params[n]);
 }
 
 /* The text of a source line, without its indentation. */
@@ -64,7 +65,8 @@ static int line_string(struct trace *t, struct btf *btf, struct tr_pos pos)
 	return off;
 }
 
-static void add_lines(struct trace *t, struct btf *btf, const struct tr_code *c, struct tr_infos *in)
+static void add_lines(struct trace *t, struct btf *btf, const struct tr_code *c,
+		      struct tr_infos *in)
 {
 	struct tr_pos last = { 0 };
 	uint32_t off = 0;
@@ -86,7 +88,8 @@ static void add_lines(struct trace *t, struct btf *btf, const struct tr_code *c,
 	}
 }
 
-static void add_prog(struct trace *t, struct btf *btf, struct protos *p, const struct tr_code *c, struct tr_infos *in)
+static void add_prog(struct trace *t, struct btf *btf, struct protos *p, const struct tr_code *c,
+		     struct tr_infos *in)
 {
 	in->funcs = calloc(c->funcs.n ? c->funcs.n : 1, sizeof(*in->funcs));
 	for (size_t i = 0; i < c->funcs.n; i++)
@@ -113,9 +116,12 @@ int tr_progbtf_load(struct trace *t, struct tr_infos *infos)
 	raw = btf__raw_data(btf, &size);
 	t->loader->btf_fd = raw ? bpf_btf_load(raw, size, NULL) : -1;
 	if (t->loader->btf_fd < 0)
-		err = errno == EPERM ? tr_refused(t, EPERM, "the kernel refuses to load BTF: tracing needs root or "
-							    "CAP_BPF and CAP_PERFMON") :
-				       tr_fail(t, errno, "the kernel does not take our BTF: %s", strerror(errno));
+		err = errno == EPERM ?
+			      tr_refused(t, EPERM,
+					 "the kernel refuses to load BTF: tracing needs root or "
+					 "CAP_BPF and CAP_PERFMON") :
+			      tr_fail(t, errno, "the kernel does not take our BTF: %s",
+				      strerror(errno));
 	btf__free(btf);
 	return err;
 }

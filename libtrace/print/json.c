@@ -253,7 +253,11 @@ static void put_float(struct js *j, size_t size, uint64_t off)
 		memcpy(&v, j->p + off, sizeof(v));
 	}
 	if (isfinite(v))
-		tr_buf_printf(j->b, "%.*Lg", size == sizeof(f) ? 9 : size == sizeof(d) ? 17 : 21, v);
+		tr_buf_printf(j->b, "%.*Lg",
+			      size == sizeof(f) ? 9 :
+			      size == sizeof(d) ? 17 :
+						  21,
+			      v);
 	else
 		tr_buf_puts(j->b, "null");
 }

@@ -118,7 +118,8 @@ static void load_folder(struct trace *t, const char *dir, bool must)
 	char path[PATH_MAX];
 
 	if (n < 0 && (must || errno != ENOENT))
-		tr_warn(t, "cannot read the folder of provider plugins %s: %s", dir, strerror(errno));
+		tr_warn(t, "cannot read the folder of provider plugins %s: %s", dir,
+			strerror(errno));
 	for (int i = 0; i < n; i++) {
 		int len = snprintf(path, sizeof(path), "%s/%s", dir, list[i]->d_name);
 
@@ -137,7 +138,8 @@ static void load_system_folder(struct trace *t)
 
 	if (dladdr((void *)(uintptr_t)tr_plugins_load, &info) && info.dli_fname &&
 	    (slash = strrchr(info.dli_fname, '/'))) {
-		snprintf(dir, sizeof(dir), "%.*s/trace/providers", (int)(slash - info.dli_fname), info.dli_fname);
+		snprintf(dir, sizeof(dir), "%.*s/trace/providers", (int)(slash - info.dli_fname),
+			 info.dli_fname);
 		if (!access(dir, F_OK)) {
 			load_folder(t, dir, false);
 			return;

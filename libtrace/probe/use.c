@@ -23,8 +23,8 @@ static void informed(struct trace_arginfo *info)
 static int outcome(struct trace *t, const struct trace_probe *pb, int err)
 {
 	if (err < 0 && !t->diag.set)
-		tr_fail(t, -err, "cannot use probe %s:%s:%s:%s: %s", pb->prv, pb->mod, pb->fun, pb->nam,
-			strerror(-err));
+		tr_fail(t, -err, "cannot use probe %s:%s:%s:%s: %s", pb->prv, pb->mod, pb->fun,
+			pb->nam, strerror(-err));
 	return TR_MIN(err, 0);
 }
 

@@ -39,12 +39,37 @@ enum tr_nkind {
 enum tr_op {
 	OP_NONE,
 	/* unary */
-	OP_NEG, OP_PLUS, OP_LNOT, OP_BNOT, OP_DEREF, OP_ADDR,
-	OP_PREINC, OP_PREDEC, OP_POSTINC, OP_POSTDEC,
+	OP_NEG,
+	OP_PLUS,
+	OP_LNOT,
+	OP_BNOT,
+	OP_DEREF,
+	OP_ADDR,
+	OP_PREINC,
+	OP_PREDEC,
+	OP_POSTINC,
+	OP_POSTDEC,
 	/* binary */
-	OP_ADD, OP_SUB, OP_MUL, OP_DIV, OP_MOD, OP_SHL, OP_SHR, OP_AND, OP_OR, OP_XOR,
-	OP_EQ, OP_NE, OP_LT, OP_LE, OP_GT, OP_GE,
-	OP_LAND, OP_LOR, OP_LXOR, OP_COMMA,
+	OP_ADD,
+	OP_SUB,
+	OP_MUL,
+	OP_DIV,
+	OP_MOD,
+	OP_SHL,
+	OP_SHR,
+	OP_AND,
+	OP_OR,
+	OP_XOR,
+	OP_EQ,
+	OP_NE,
+	OP_LT,
+	OP_LE,
+	OP_GT,
+	OP_GE,
+	OP_LAND,
+	OP_LOR,
+	OP_LXOR,
+	OP_COMMA,
 };
 const char *tr_op_name(enum tr_op op); /* as the user writes it */
 
@@ -58,11 +83,11 @@ struct tr_node {
 	bool paren; /* stood in parentheses */
 	struct tr_pos pos;
 
-	uint64_t ival;		/* N_INT */
+	uint64_t ival;		  /* N_INT */
 	uint8_t iunsigned, ilong; /* its suffixes: u; number of l */
-	bool ichar;		/* a character literal, type int */
-	bool idecimal;		/* written in base 10: never becomes unsigned by itself, as in C */
-	const char *sval;	/* N_STR: bytes, NUL after slen */
+	bool ichar;		  /* a character literal, type int */
+	bool idecimal;	  /* written in base 10: never becomes unsigned by itself, as in C */
+	const char *sval; /* N_STR: bytes, NUL after slen */
 	size_t slen;
 	const char *mod, *name;
 	struct tr_node *a, *b, *c;
@@ -72,16 +97,16 @@ struct tr_node {
 	uint32_t depth; /* of the tree below, at most TR_DEPTH_MAX of syntax/syntax.h */
 
 	/* (check) */
-	struct tr_type *type;	  /* of the value; strings have the string type */
-	bool lval;		  /* may be assigned, may have its address taken */
-	struct tr_var *var;	  /* N_IDENT, N_AGG, N_INDEX of an associative array */
+	struct tr_type *type;		/* of the value; strings have the string type */
+	bool lval;			/* may be assigned, may have its address taken */
+	struct tr_var *var;		/* N_IDENT, N_AGG, N_INDEX of an associative array */
 	const struct tr_func_row *func; /* N_CALL: its row in the table of functions and actions */
-	struct tr_act *act;	  /* N_CALL of an action that records: where it records */
+	struct tr_act *act;		/* N_CALL of an action that records: where it records */
 	const struct tr_member *member; /* N_MEMBER */
-	struct tr_node *subst;	  /* stands for this node: inline, macro, translator member … */
-	bool constant;		  /* .ival is the value (folded), type is an integer */
-	size_t strmax;		  /* strings: bytes incl. NUL that the value can have at most; 0: strsize */
-	void *info;		  /* free for the checker's and the lowering's use */
+	struct tr_node *subst; /* stands for this node: inline, macro, translator member … */
+	bool constant;	       /* .ival is the value (folded), type is an integer */
+	size_t strmax; /* strings: bytes incl. NUL that the value can have at most; 0: strsize */
+	void *info;    /* free for the checker's and the lowering's use */
 };
 
 /* ---- statements -------------------------------------------------------------------------- */
@@ -91,12 +116,12 @@ enum tr_skind { S_EXPR, S_IF, S_BLOCK, S_EMPTY };
 struct tr_stmt {
 	enum tr_skind kind;
 	struct tr_pos pos;
-	struct tr_node *expr;	  /* S_EXPR; S_IF: the condition */
+	struct tr_node *expr;	    /* S_EXPR; S_IF: the condition */
 	struct tr_stmt *then, *els; /* S_IF; els may be NULL */
-	struct tr_stmt *body;	  /* S_BLOCK: first of a list */
+	struct tr_stmt *body;	    /* S_BLOCK: first of a list */
 	struct tr_stmt *next;
-	uint32_t depth;		  /* of statements below */
-	int number;		  /* (check) action number in the clause, from 1 */
+	uint32_t depth; /* of statements below */
+	int number;	/* (check) action number in the clause, from 1 */
 };
 
 /* ---- types as written -------------------------------------------------------------------- */
@@ -107,7 +132,8 @@ struct tr_tspec { /* declaration specifiers, each counted as written; check/ jud
 	struct tr_pos pos;
 	enum tr_class cls;
 	uint8_t nclass;
-	uint8_t nsigned, nunsigned, nshort, nlong, nchar, nint, nfloat, ndouble, nvoid, nstring, nuserland;
+	uint8_t nsigned, nunsigned, nshort, nlong, nchar, nint, nfloat, ndouble, nvoid, nstring,
+		nuserland;
 	bool is_const, is_volatile, is_restrict;
 	const char *name; /* typedef name or NULL */
 	const char *mod;  /* mod`name, struct mod`tag */
@@ -128,7 +154,7 @@ struct tr_enumer {
 struct tr_sou {
 	enum tr_soukind kind;
 	struct tr_pos pos;
-	const char *tag;	 /* NULL: anonymous */
+	const char *tag; /* NULL: anonymous */
 	const char *mod;
 	bool defined;		 /* has a { } */
 	struct tr_decl *members; /* struct and union */
@@ -140,9 +166,9 @@ enum tr_dkind { DK_PTR, DK_ARRAY, DK_ASSOC, DK_FUNC };
 /* One derivation step; the list runs outward from the identifier: int *x[3] is ARRAY then PTR. */
 struct tr_deriv {
 	enum tr_dkind kind;
-	struct tr_node *size;	 /* DK_ARRAY: NULL for [] */
-	struct tr_decl *params;	 /* DK_ASSOC: key types; DK_FUNC: parameters (NULL: none given) */
-	bool varargs;		 /* DK_FUNC: ends in ... */
+	struct tr_node *size;	/* DK_ARRAY: NULL for [] */
+	struct tr_decl *params; /* DK_ASSOC: key types; DK_FUNC: parameters (NULL: none given) */
+	bool varargs;		/* DK_FUNC: ends in ... */
 	struct tr_deriv *next;
 };
 
@@ -198,7 +224,7 @@ struct tr_item {
 	struct tr_pdesc *pdescs;
 	struct tr_node *pred;
 	struct tr_stmt *body;
-	bool has_body; /* false: no braces, the default action */
+	bool has_body;		  /* false: no braces, the default action */
 	struct tr_clause *clause; /* (check) */
 
 	/* I_DECL (.decl list), I_INLINE (.decl one; .init), I_TRANSLATOR */
@@ -224,10 +250,10 @@ struct tr_script {
 /* ---- parsing ----------------------------------------------------------------------------- */
 
 enum tr_parse_flags {
-	TR_PARSE_LIBRARY = 1,	/* a translator library: macros are not counted, pragmas bind to it */
-	TR_PARSE_EMPTY_OK = 2,	/* an empty script is fine */
+	TR_PARSE_LIBRARY = 1, /* a translator library: macros are not counted, pragmas bind to it */
+	TR_PARSE_EMPTY_OK = 2, /* an empty script is fine */
 	TR_PARSE_STDC = 4,
-	TR_PARSE_LIST = 8,	/* -l -s: only the descriptions matter */
+	TR_PARSE_LIST = 8, /* -l -s: only the descriptions matter */
 };
 
 /*

@@ -34,8 +34,9 @@ static int check_combo(struct trace *t, const struct tr_tspec *s)
 		return tr_error(t, D_DECL_COMBO, s->pos,
 				"two or more data types in one declaration");
 	if (s->nsigned + s->nunsigned > 1)
-		return tr_error(t, D_DECL_COMBO, s->pos,
-				"invalid type: 'signed' and 'unsigned' may be said once and not together");
+		return tr_error(
+			t, D_DECL_COMBO, s->pos,
+			"invalid type: 'signed' and 'unsigned' may be said once and not together");
 	if (s->nshort > 1 || s->nlong > 2 || (s->nshort && s->nlong))
 		return tr_error(t, D_DECL_COMBO, s->pos,
 				"invalid combination of 'short' and 'long'");

@@ -25,11 +25,11 @@ enum tr_tkind {
 	T_FWD,	   /* declared, never defined; .is_union */
 	T_STRING,  /* D's string */
 	/* D's own values, legal as aggregation keys and for some actions only */
-	T_STACK,   /* stack(n): .nelems frames of 8 bytes */
-	T_USTACK,  /* ustack(n): pid in the first 8 bytes, then .nelems frames */
-	T_SYM,	   /* a kernel address with a way to print it: .sym */
-	T_USYM,	   /* pid and user address (16 bytes): .sym */
-	T_DYN,	   /* no type: a result that only some functions take (D_OP_DYN) */
+	T_STACK,  /* stack(n): .nelems frames of 8 bytes */
+	T_USTACK, /* ustack(n): pid in the first 8 bytes, then .nelems frames */
+	T_SYM,	  /* a kernel address with a way to print it: .sym */
+	T_USYM,	  /* pid and user address (16 bytes): .sym */
+	T_DYN,	  /* no type: a result that only some functions take (D_OP_DYN) */
 };
 
 enum tr_symkind { SYM_SYM, SYM_FUNC, SYM_MOD, SYM_ADDR };
@@ -74,17 +74,39 @@ struct tr_type {
 	bool loaded; /* members, enums, params are read */
 	struct tr_btf *btf;
 	uint32_t btf_id;
-	struct tr_type *ptr; /* cached pointer to this type */
+	struct tr_type *ptr;  /* cached pointer to this type */
 	struct tr_type *uptr; /* the same with .user */
 	uint32_t align;	      /* structs and unions, once known */
 };
 
 /* Base types, always there without any BTF. */
 enum tr_base {
-	TB_VOID, TB_CHAR, TB_SCHAR, TB_UCHAR, TB_SHORT, TB_USHORT, TB_INT, TB_UINT, TB_LONG, TB_ULONG,
-	TB_LLONG, TB_ULLONG, TB_FLOAT, TB_DOUBLE, TB_LDOUBLE, TB_BOOL,
-	TB_INT8, TB_INT16, TB_INT32, TB_INT64, TB_UINT8, TB_UINT16, TB_UINT32, TB_UINT64,
-	TB_STRING, TB_DYN,
+	TB_VOID,
+	TB_CHAR,
+	TB_SCHAR,
+	TB_UCHAR,
+	TB_SHORT,
+	TB_USHORT,
+	TB_INT,
+	TB_UINT,
+	TB_LONG,
+	TB_ULONG,
+	TB_LLONG,
+	TB_ULLONG,
+	TB_FLOAT,
+	TB_DOUBLE,
+	TB_LDOUBLE,
+	TB_BOOL,
+	TB_INT8,
+	TB_INT16,
+	TB_INT32,
+	TB_INT64,
+	TB_UINT8,
+	TB_UINT16,
+	TB_UINT32,
+	TB_UINT64,
+	TB_STRING,
+	TB_DYN,
 	TB_MAX
 };
 
@@ -103,11 +125,11 @@ const char *tr_type_name(struct trace *t, struct tr_type *type);
 /* The same around an identifier: "int (*fn)(void *)", "char comm[16]". */
 const char *tr_type_decl_name(struct trace *t, struct tr_type *type, const char *ident);
 
-bool tr_type_is_int(struct tr_type *t);	    /* T_INT, T_ENUM (after typedefs) */
-bool tr_type_is_signed(struct tr_type *t);  /* of an integer type */
-bool tr_type_is_ptr(struct tr_type *t);	    /* T_PTR, T_ARRAY */
-bool tr_type_is_scalar(struct tr_type *t);  /* integer or pointer */
-bool tr_type_is_sou(struct tr_type *t);	    /* struct or union */
+bool tr_type_is_int(struct tr_type *t);	   /* T_INT, T_ENUM (after typedefs) */
+bool tr_type_is_signed(struct tr_type *t); /* of an integer type */
+bool tr_type_is_ptr(struct tr_type *t);	   /* T_PTR, T_ARRAY */
+bool tr_type_is_scalar(struct tr_type *t); /* integer or pointer */
+bool tr_type_is_sou(struct tr_type *t);	   /* struct or union */
 bool tr_type_is_string(struct tr_type *t);
 bool tr_type_is_float(struct tr_type *t);
 uint64_t tr_type_size(struct trace *t, struct tr_type *type); /* 0: incomplete or void */

@@ -45,7 +45,10 @@ static const struct trace_provider *const list[] = { &broken_provider };
 
 __attribute__((visibility("default"))) extern const struct trace_plugin trace_plugin;
 const struct trace_plugin trace_plugin = {
-	TRACE_PROVIDER_VERSION + 1, sizeof(struct trace_plugin), 1, list,
+	TRACE_PROVIDER_VERSION + 1,
+	sizeof(struct trace_plugin),
+	1,
+	list,
 };
 #elif BROKEN != BROKEN_ENTRY
 TRACE_PLUGIN(&broken_provider);

@@ -72,7 +72,8 @@ static int enable(struct trace *t, struct trace_probe *pb)
 		return 0;
 	n = trace_probe_depend(t, pb, &on);
 	if (n == 0)
-		return trace_provider_error(t, ENOTSUP, true, "sample:::%s: no tracepoint %s", pb->nam, on.nam);
+		return trace_provider_error(t, ENOTSUP, true, "sample:::%s: no tracepoint %s",
+					    pb->nam, on.nam);
 	return n < 0 ? n : 0;
 }
 

@@ -20,14 +20,10 @@ static const struct {
 	const char *name;
 	long number;
 } calls[] = {
-	{ "getppid", SYS_getppid },
-	{ "getpid", SYS_getpid },
-	{ "gettid", SYS_gettid },
-	{ "getuid", SYS_getuid },
-	{ "read", SYS_read },
-	{ "write", SYS_write },
-	{ "close", SYS_close },
-	{ "sched_yield", SYS_sched_yield },
+	{ "getppid", SYS_getppid }, { "getpid", SYS_getpid },
+	{ "gettid", SYS_gettid },   { "getuid", SYS_getuid },
+	{ "read", SYS_read },	    { "write", SYS_write },
+	{ "close", SYS_close },	    { "sched_yield", SYS_sched_yield },
 };
 
 static long find_call(const char *word)

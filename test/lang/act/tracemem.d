@@ -5,6 +5,6 @@
  */
 BEGIN
 {
-	tracemem(curthread->comm, 8);
+	tracemem(curthread->comm, 6);
 	exit(0);
 }

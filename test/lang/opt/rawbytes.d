@@ -1,7 +1,7 @@
 /* test: rawbytes shows bytes instead of text
  * options: -q -x rawbytes
  * needs: btf
- * match: ^ +0: 74 72 61 63 65 00
+ * match: ^         0: 74 72 61 63 65 00 
  */
 BEGIN
 {
