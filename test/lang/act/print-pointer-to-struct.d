@@ -1,6 +1,6 @@
 /* test: print() of a pointer to a structure shows what is there
  * options: -q
- * needs: btf
+ * needs: bpf btf
  * out: re
  * vm: yes
  */

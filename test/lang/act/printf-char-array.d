@@ -1,6 +1,6 @@
 /* test: %s of an array of characters
  * options: -q
- * needs: btf
+ * needs: bpf btf
  */
 BEGIN
 {

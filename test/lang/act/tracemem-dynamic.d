@@ -1,6 +1,6 @@
 /* test: the third argument of tracemem() limits what is shown
  * options: -q
- * needs: btf
+ * needs: bpf btf
  */
 BEGIN
 {

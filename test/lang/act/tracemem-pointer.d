@@ -1,6 +1,6 @@
 /* test: tracemem() of an address
  * options: -q
- * needs: btf
+ * needs: bpf btf
  * match: ^         0: ([0-9a-f]{2} ){4}
  */
 BEGIN

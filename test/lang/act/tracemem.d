@@ -1,6 +1,6 @@
 /* test: tracemem() shows bytes of the kernel
  * options: -q
- * needs: btf
+ * needs: bpf btf
  * vm: yes
  */
 BEGIN

@@ -1,6 +1,6 @@
 /* test: curthread points at the kernel's structure of the thread
  * options: -q
- * needs: btf
+ * needs: bpf btf
  * vm: yes
  */
 BEGIN

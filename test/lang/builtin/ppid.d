@@ -1,6 +1,6 @@
 /* test: ppid is the parent's process
  * options: -q
- * needs: btf
+ * needs: bpf btf
  * vm: yes
  */
 BEGIN

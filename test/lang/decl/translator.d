@@ -1,6 +1,6 @@
 /* test: a translator's members
  * options: -q
- * needs: btf
+ * needs: bpf btf
  * vm: yes
  */
 struct who { int id; string name; };

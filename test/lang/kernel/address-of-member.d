@@ -1,6 +1,6 @@
 /* test: & of a member
  * options: -q
- * needs: btf
+ * needs: bpf btf
  * vm: yes
  */
 BEGIN

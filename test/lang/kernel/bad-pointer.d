@@ -1,6 +1,6 @@
 /* test: a member behind a NULL pointer is a fault at its offset
  * options: -q
- * needs: btf
+ * needs: bpf btf
  * err: invalid address
  * vm: yes
  */

@@ -1,6 +1,6 @@
 /* test: an integer cast to a pointer to a kernel type
  * options: -q
- * needs: btf
+ * needs: bpf btf
  */
 BEGIN
 {

@@ -1,6 +1,6 @@
 /* test: a kernel pointer cast to another type
  * options: -q
- * needs: btf
+ * needs: bpf btf
  */
 BEGIN
 {

@@ -1,6 +1,6 @@
 /* test: * of a pointer to a structure
  * options: -q
- * needs: btf
+ * needs: bpf btf
  */
 BEGIN
 {

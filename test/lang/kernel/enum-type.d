@@ -1,6 +1,6 @@
 /* test: an enumerator of the kernel
  * options: -q
- * needs: btf
+ * needs: bpf btf
  */
 BEGIN
 {

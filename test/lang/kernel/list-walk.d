@@ -1,6 +1,6 @@
 /* test: pointers of a list lead back
  * options: -q
- * needs: btf
+ * needs: bpf btf
  */
 BEGIN
 {

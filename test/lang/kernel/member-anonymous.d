@@ -1,6 +1,6 @@
 /* test: members of unions and structures without a name
  * options: -q
- * needs: btf
+ * needs: bpf btf
  */
 BEGIN
 {

@@ -1,6 +1,6 @@
 /* test: an element of an array by a variable
  * options: -q
- * needs: btf
+ * needs: bpf btf
  */
 BEGIN
 {

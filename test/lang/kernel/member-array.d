@@ -1,6 +1,6 @@
 /* test: an array of characters in a structure
  * options: -q
- * needs: btf
+ * needs: bpf btf
  * vm: yes
  */
 BEGIN

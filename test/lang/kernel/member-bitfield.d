@@ -1,6 +1,6 @@
 /* test: bit-fields of kernel structures
  * options: -q
- * needs: btf
+ * needs: bpf btf
  * vm: yes
  */
 BEGIN

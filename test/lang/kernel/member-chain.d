@@ -1,6 +1,6 @@
 /* test: a chain of pointers
  * options: -q
- * needs: btf
+ * needs: bpf btf
  * vm: yes
  */
 BEGIN

@@ -1,6 +1,6 @@
 /* test: a keyword of D as the name of a member
  * options: -q
- * needs: btf
+ * needs: bpf btf
  */
 BEGIN
 {

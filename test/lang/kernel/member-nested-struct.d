@@ -1,6 +1,6 @@
 /* test: a member of a structure within a structure
  * options: -q
- * needs: btf
+ * needs: bpf btf
  * vm: yes
  */
 BEGIN

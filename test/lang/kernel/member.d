@@ -1,6 +1,6 @@
 /* test: members of the current thread's structure
  * options: -q
- * needs: btf
+ * needs: bpf btf
  * vm: yes
  */
 BEGIN

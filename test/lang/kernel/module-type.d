@@ -1,6 +1,6 @@
 /* test: a kernel type with the name of its module
  * options: -q
- * needs: btf
+ * needs: bpf btf
  * vm: yes
  */
 BEGIN

@@ -1,6 +1,6 @@
 /* test: offsetof of a kernel type
  * options: -q
- * needs: btf
+ * needs: bpf btf
  */
 BEGIN
 {

@@ -1,6 +1,6 @@
 /* test: two structures compared
  * options: -q
- * needs: btf
+ * needs: bpf btf
  * vm: yes
  */
 BEGIN

@@ -1,6 +1,6 @@
 /* test: a pointer to a kernel structure in a variable of each kind
  * options: -q
- * needs: btf
+ * needs: bpf btf
  */
 BEGIN
 {

@@ -1,6 +1,6 @@
 /* test: sizeof of a kernel type
  * options: -q
- * needs: btf
+ * needs: bpf btf
  */
 BEGIN
 {

@@ -1,6 +1,6 @@
 /* test: a structure by value in a variable
  * options: -q
- * needs: btf
+ * needs: bpf btf
  * vm: yes
  */
 BEGIN

@@ -1,6 +1,6 @@
 /* test: kernel typedefs
  * options: -q
- * needs: btf
+ * needs: bpf btf
  */
 BEGIN
 {

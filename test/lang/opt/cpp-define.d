@@ -1,5 +1,5 @@
 /* test: -D defines a name for the preprocessor
  * options: -q -C -D NUMBER=42
- * needs: program:cpp
+ * needs: bpf program:cpp
  */
 BEGIN { printf("%d\n", NUMBER); exit(0); }

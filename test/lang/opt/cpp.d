@@ -1,6 +1,6 @@
 /* test: -C runs the C preprocessor
  * options: -q -C
- * needs: program:cpp
+ * needs: bpf program:cpp
  * vm: yes
  */
 #define TEXT "from cpp"

@@ -1,6 +1,6 @@
 /* test: rawbytes shows bytes instead of text
  * options: -q -x rawbytes
- * needs: btf
+ * needs: bpf btf
  * match: ^         0: 74 72 61 63 65 00 
  */
 BEGIN

@@ -1,6 +1,6 @@
 /* test: a cast to string does what stringof does
  * options: -q
- * needs: btf
+ * needs: bpf btf
  */
 BEGIN
 {

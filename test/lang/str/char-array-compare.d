@@ -1,6 +1,6 @@
 /* test: a kernel array of characters compares with strings without stringof
  * options: -q
- * needs: btf
+ * needs: bpf btf
  * vm: yes
  */
 BEGIN

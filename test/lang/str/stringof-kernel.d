@@ -1,6 +1,6 @@
 /* test: stringof turns a kernel array of characters into a string
  * options: -q
- * needs: btf
+ * needs: bpf btf
  * vm: yes
  */
 BEGIN
