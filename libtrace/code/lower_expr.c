@@ -124,7 +124,7 @@ static tr_vreg lower_div(struct tr_cg *cg, struct tr_node *n, enum tr_iop op, tr
 	if (!d->constant)
 		tr_cg_fault_if(cg, CC_EQ, b, 0, TR_FLT_DIVZERO, TR_NOREG, n->pos);
 	if (!tr_type_is_signed(type))
-		return d->constant && d->ival ? tr_ir_alui(cg->f, op, a, (int64_t)d->ival) :
+		return d->constant && d->ival ? tr_ir_alui(cg->f, op, a, (int64_t)tr_int_convert(type, d->ival)) :
 						tr_ir_alu(cg->f, op, a, b);
 	return signed_div(cg, op, a, b);
 }
