@@ -35,6 +35,8 @@ def strjoin(m, a, b):
 
 def substr(m, s, start, count=None):
 	n = len(s)
+	if start < -1 << 30:
+		raise Undefined	# what is left of "no count" when it is counted from there
 	if start < 0:
 		start += n
 		if start < 0:
