@@ -19,6 +19,11 @@
 #define HELPER_CURRENT 35 /* bpf_get_current_task */
 #define V(a, b) KERNEL_VERSION(a, b, 0)
 #define NICE_0 120 /* priority of a thread with nice 0 */
+#define RT_0 99	   /* of a real-time thread, less what it calls its priority */
+/* uapi/linux/sched.h */
+#define POLICY_FIFO 1
+#define POLICY_RR 2
+#define POLICY_DEADLINE 6
 
 enum filter {
 	ALL,
@@ -35,7 +40,7 @@ enum source {
 	FIRST,	 /* first argument */
 	SECOND,	 /* second argument */
 	RQ,	 /* CPU: of the run queue that is the first argument */
-	NICE,	 /* third argument: priority made from the nice value in the second one */
+	PRIORITY, /* third argument: the new priority, made from the second one */
 };
 
 struct base { /* something to stand on */
@@ -44,6 +49,8 @@ struct base { /* something to stand on */
 	const char *nam;
 	uint32_t from, before; /* kernel versions; 0: any */
 	bool plain;	       /* its arguments are needed: the optimiser must have left it alone */
+	bool apart;	       /* the functions have different arguments */
+	bool about_next;       /* the thread that goes on CPU is what the probe is about */
 	enum filter filter;
 	enum source thread, third;
 };
@@ -64,8 +71,9 @@ struct row {
 static const struct row rows[] = {
 	{ "change-pri",
 	  3,
-	  { { "fbt", "set_user_nice", "entry", .plain = true, .thread = FIRST, .third = NICE } },
-	  "it stands on the function set_user_nice" },
+	  { { "fbt", "set_user_nice|__sched_setscheduler", "entry", .plain = true, .apart = true,
+	      .thread = FIRST, .third = PRIORITY } },
+	  "it stands on the functions set_user_nice and __sched_setscheduler" },
 	{ "dequeue",
 	  3,
 	  { { "fbt", "dequeue_task", "entry", .plain = true, .thread = SECOND, .third = RQ },
@@ -83,7 +91,7 @@ static const struct row rows[] = {
 	{ "on-cpu",
 	  3,
 	  { { "fbt", "finish_task_switch", "return", .thread = CURRENT, .third = CURRENT },
-	    { "rawtp", "", "sched_switch", .thread = NEXT, .third = CURRENT } },
+	    { "rawtp", "", "sched_switch", .about_next = true, .thread = NEXT, .third = CURRENT } },
 	  "it stands on finish_task_switch or sched_switch" },
 	{ "preempt",
 	  0,
@@ -119,6 +127,8 @@ struct dep { /* what trace_probe.data points to */
 	/* sched_switch: numbers of its arguments; state < 0: to be read from prev */
 	int prev, next, state;
 	uint32_t state_off, state_size, pid_off, cpu_off;
+	/* __sched_setscheduler: members of struct sched_attr; a thread's policy */
+	uint32_t attr_policy, attr_nice, attr_rt, policy_off;
 };
 
 /* ---- probes */
@@ -156,7 +166,7 @@ static int args(struct trace *t, struct trace_probe *pb, struct trace_arginfo *i
 		info->args[i].type = i < 2 ? task : trace_type(t, "int", false);
 		info->args[i].xlate = xlates[i];
 	}
-	if (info->n == 3 && d->row->bases[0].third == NICE)
+	if (info->n == 3 && d->row->bases[0].third == PRIORITY)
 		info->args[2].xlate = NULL;
 	return 0;
 }
@@ -232,6 +242,21 @@ static void learn_switch(struct trace *t, struct dep *d)
 	trace_member(t, "task_struct", "pid", &d->pid_off, &size);
 }
 
+static void learn_attr(struct trace *t, struct dep *d)
+{
+	uint32_t size;
+
+	/* an interface to user space: these do not move */
+	if (trace_member(t, "sched_attr", "sched_policy", &d->attr_policy, &size) ||
+	    trace_member(t, "sched_attr", "sched_nice", &d->attr_nice, &size) ||
+	    trace_member(t, "sched_attr", "sched_priority", &d->attr_rt, &size)) {
+		d->attr_policy = 4;
+		d->attr_nice = 16;
+		d->attr_rt = 20;
+	}
+	trace_member(t, "task_struct", "policy", &d->policy_off, &size);
+}
+
 static int enable(struct trace *t, struct trace_probe *pb)
 {
 	struct dep *d = pb->data;
@@ -258,6 +283,9 @@ static int enable(struct trace *t, struct trace_probe *pb)
 	}
 	if (!strcmp(d->base->nam, "sched_switch"))
 		learn_switch(t, d);
+	if (d->base->third == PRIORITY)
+		learn_attr(t, d);
+	pb->apart = d->base->apart;
 	if (d->base->third == RQ && trace_member(t, "rq", "cpu", &d->cpu_off, &size))
 		d->cpu_off = 0;
 	return n ? 0 : -ENOENT;
@@ -287,7 +315,7 @@ static char *describe(struct trace *t, struct trace_probe *pb)
 
 static tr_val under_arg(struct tr_cg *cg, struct trace_probe *pb, int n)
 {
-	struct trace_probe *under = pb->under[0]; /* others have the same arguments */
+	struct trace_probe *under = trace_cg_under(cg, pb);
 
 	return under->impl->arg(cg, under, n);
 }
@@ -332,6 +360,43 @@ static int trampoline(struct tr_cg *cg, struct trace_probe *pb)
 	return 0;
 }
 
+/* 1 if the value is not 0, else 0. */
+static tr_val is_set(struct tr_cg *cg, tr_val v)
+{
+	tr_val minus = trace_cg_alu(cg, '-', trace_cg_imm(cg, 0), v);
+
+	return trace_cg_alui(cg, '>', trace_cg_alu(cg, '|', v, minus), 63);
+}
+
+/* yes if cond is 1, no if it is 0. */
+static tr_val either(struct tr_cg *cg, tr_val cond, tr_val yes, tr_val no)
+{
+	tr_val mask = trace_cg_alu(cg, '-', trace_cg_imm(cg, 0), cond);
+
+	yes = trace_cg_alu(cg, '&', trace_cg_alu(cg, '^', yes, no), mask);
+	return trace_cg_alu(cg, '^', yes, no);
+}
+
+/* __sched_setscheduler(thread, attr, …): the priority by the kernel's scale, where less is more
+ * urgent: -1 deadline, 0 to 98 real time, from 100 on the others. */
+static tr_val attr_priority(struct tr_cg *cg, struct trace_probe *pb)
+{
+	const struct dep *d = pb->data;
+	tr_val task = under_arg(cg, pb, 0), attr = under_arg(cg, pb, 1), policy, now, nice, rt, other, v;
+
+	policy = trace_cg_kread(cg, attr, (int32_t)d->attr_policy, 4, true);
+	now = trace_cg_kread(cg, task, (int32_t)d->policy_off, 4, false);
+	policy = either(cg, trace_cg_alui(cg, '>', policy, 63), now, policy); /* negative: as it is */
+	nice = trace_cg_alui(cg, '+', trace_cg_kread(cg, attr, (int32_t)d->attr_nice, 4, true), NICE_0);
+	rt = trace_cg_kread(cg, attr, (int32_t)d->attr_rt, 4, false);
+	rt = trace_cg_alu(cg, '-', trace_cg_imm(cg, RT_0), rt);
+	other = trace_cg_alu(cg, '&', is_set(cg, trace_cg_alui(cg, '^', policy, POLICY_FIFO)),
+			     is_set(cg, trace_cg_alui(cg, '^', policy, POLICY_RR)));
+	v = either(cg, other, nice, rt);
+	return either(cg, is_set(cg, trace_cg_alui(cg, '^', policy, POLICY_DEADLINE)), v,
+		      trace_cg_imm(cg, -1));
+}
+
 static tr_val third(struct tr_cg *cg, struct trace_probe *pb)
 {
 	const struct dep *d = pb->data;
@@ -341,11 +406,21 @@ static tr_val third(struct tr_cg *cg, struct trace_probe *pb)
 		return trace_cg_helper(cg, HELPER_CPU, 0, NULL);
 	case RQ:
 		return trace_cg_kread(cg, under_arg(cg, pb, 0), (int32_t)d->cpu_off, 4, true);
-	case NICE:
+	case PRIORITY:
+		if (strcmp(trace_cg_under(cg, pb)->fun, "set_user_nice") != 0)
+			return attr_priority(cg, pb);
 		return trace_cg_alui(cg, '+', under_arg(cg, pb, 1), NICE_0);
 	default:
 		return -1;
 	}
+}
+
+/* on-cpu seen from the thread before. */
+static tr_val thread(struct tr_cg *cg, struct trace_probe *pb)
+{
+	const struct dep *d = pb->data;
+
+	return d->base->about_next ? under_arg(cg, pb, d->next) : -1;
 }
 
 static tr_val arg(struct tr_cg *cg, struct trace_probe *pb, int n)
@@ -386,6 +461,7 @@ const struct trace_provider trace_provider_sched = {
 	.enable = enable,
 	.trampoline = trampoline,
 	.arg = arg,
+	.thread = thread,
 	.describe = describe,
 	.destroy = destroy,
 };

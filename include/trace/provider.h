@@ -52,6 +52,8 @@ struct trace_probe {
 	uint32_t index;		    /* when used: its place in the program's table of probes */
 	struct trace_probe **under; /* dependent: what it stands on */
 	size_t nunder;
+	bool apart; /* dependent, set in enable: what it stands on have different arguments; each gets
+		     * a program of its own, and trace_cg_under() tells which one it is */
 };
 
 /* Argument types of a probe. */
@@ -143,6 +145,10 @@ struct trace_provider {
 	/* Argument types, where finding them costs something: called when args[] is first looked at,
 	 * and probe_info, if there is one, then gets a NULL info and just decides. Optional. */
 	int (*args)(struct trace *t, struct trace_probe *pb, struct trace_arginfo *info);
+	/* Emit code that yields the address of the thread (struct task_struct) that pid, execname,
+	 * curthread and the like are about, where that is not the running one; negative: it is.
+	 * Optional. */
+	tr_val (*thread)(struct tr_cg *cg, struct trace_probe *pb);
 	/* The handle is being closed: free what trace_provider_state() points to. Optional. */
 	void (*finish)(struct trace *t, const struct trace_provider *p);
 };
@@ -248,6 +254,9 @@ struct tr_type *trace_type(struct trace *t, const char *text, bool user);
 /* ---- what a provider may call: code */
 
 struct trace *trace_cg_handle(struct tr_cg *cg);
+/* Dependent: which of pb->under the program being generated is attached to; without pb->apart, the
+ * first of those it may be. */
+struct trace_probe *trace_cg_under(struct tr_cg *cg, struct trace_probe *pb);
 tr_val trace_cg_ctx(struct tr_cg *cg); /* the program's context pointer */
 tr_val trace_cg_imm(struct tr_cg *cg, int64_t imm);
 /* *(size *)(base + off) read directly: the context, or what the verifier knows to be readable. */

@@ -220,6 +220,15 @@ struct trace *trace_cg_handle(struct tr_cg *cg)
 	return cg->t;
 }
 
+struct trace_probe *trace_cg_under(struct tr_cg *cg, struct trace_probe *pb)
+{
+	for (size_t i = 0; i < pb->nunder; i++)
+		for (size_t k = 0; k < cg->prog->probes.n; k++)
+			if (pb->under[i] == cg->prog->probes.v[k])
+				return pb->under[i];
+	return pb->under[0];
+}
+
 tr_val trace_cg_ctx(struct tr_cg *cg)
 {
 	return cg->ctx;

@@ -55,9 +55,12 @@ static char *group_key(struct trace *t, const struct trace_probe *pb, const stru
 		tr_buf_printf(&b, "#%u", pb->index);
 	for (size_t i = 0; i < runs->n; i++)
 		tr_buf_printf(&b, ",%u", runs->v[i].clause->index);
-	for (size_t i = 0; i < runs->n; i++)
+	for (size_t i = 0; i < runs->n; i++) {
 		if (runs->v[i].probe)
 			tr_buf_printf(&b, "@%u", runs->v[i].probe->index);
+		if (runs->v[i].probe && runs->v[i].probe->apart)
+			tr_buf_printf(&b, "/%u", pb->index);
+	}
 	key = tr_strdup(&t->arena, b.s);
 	tr_buf_free(&b);
 	return key;
@@ -472,6 +475,21 @@ static int generate_at(struct trace *t, size_t i)
 		err = generate_prog(t, p);
 	}
 	return err;
+}
+
+int tr_gen_split(struct trace *t, size_t i)
+{
+	struct tr_prog *p = t->gen->progs.v[i];
+	size_t at = p->runs.n > 1 ? cut_place(p, p->runs.n / 2) : 0;
+	int err;
+
+	if (!at)
+		return -E2BIG;
+	cut(t, i, at);
+	tr_code_free(&p->code);
+	tr_unit_free(p->unit);
+	err = generate_at(t, i + 1);
+	return err ? err : generate_at(t, i);
 }
 
 int tr_generate(struct trace *t)

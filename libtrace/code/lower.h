@@ -204,6 +204,9 @@ tr_vreg tr_lower_epid(struct tr_cg *cg, struct tr_clause *cl, struct trace_probe
 bool tr_builtin_str(struct tr_cg *cg, struct tr_node *n, struct tr_str *s, tr_vreg dst, int32_t off,
 		    uint32_t size);
 tr_vreg tr_lower_arg(struct tr_cg *cg, int n);
+/* The thread that the built-ins are about: current, or what the provider says; its address, its id. */
+tr_vreg tr_task(struct tr_cg *cg);
+tr_vreg tr_task_tid(struct tr_cg *cg, bool sgn);
 void tr_assign(struct tr_cg *cg, struct tr_node *n, bool want, tr_vreg *result);
 /* v was stored to lhs, which is at p, whose key is still what it was: an element that is 0 goes. */
 void tr_place_release(struct tr_cg *cg, struct tr_node *lhs, const struct tr_place *p, tr_vreg v);

@@ -37,34 +37,79 @@ static tr_vreg timestamp(struct tr_cg *cg, struct tr_node *n)
 
 /* ---- the task */
 
+/* The thread that the probe is about where that is not the one running: TR_NOREG, it is. */
+static tr_vreg other_thread(struct tr_cg *cg)
+{
+	const struct trace_provider *p = cg->pb ? cg->pb->provider : NULL;
+	tr_vreg v = p && p->thread && !cg->is_error ? p->thread(cg, cg->pb) : TR_NOREG;
+
+	return v < 0 ? TR_NOREG : v;
+}
+
+tr_vreg tr_task(struct tr_cg *cg)
+{
+	tr_vreg other = other_thread(cg);
+
+	return other == TR_NOREG ? CALL0(cg, BPF_FUNC_get_current_task) : other;
+}
+
+tr_vreg tr_task_tid(struct tr_cg *cg, bool sgn)
+{
+	tr_vreg other = other_thread(cg);
+
+	if (other != TR_NOREG)
+		return tr_ir_ext(cg->f, tr_kfield_get(cg, other, "task_struct", "pid"), 4, sgn);
+	return tr_ir_ext(cg->f, CALL0(cg, BPF_FUNC_get_current_pid_tgid), 4, sgn);
+}
+
 static tr_vreg pid(struct tr_cg *cg, struct tr_node *n)
 {
+	tr_vreg other = other_thread(cg);
+
 	(void)n;
+	if (other != TR_NOREG)
+		return tr_kfield_get(cg, other, "task_struct", "tgid");
 	return tr_ir_alui(cg->f, IR_SHR, CALL0(cg, BPF_FUNC_get_current_pid_tgid), 32);
 }
 
 static tr_vreg tid(struct tr_cg *cg, struct tr_node *n)
 {
 	(void)n;
-	return tr_ir_ext(cg->f, CALL0(cg, BPF_FUNC_get_current_pid_tgid), 4, true);
+	return tr_task_tid(cg, true);
+}
+
+/* uid or gid of the other thread: a structure of one unsigned int. */
+static tr_vreg other_id(struct tr_cg *cg, tr_vreg other, const char *which)
+{
+	tr_vreg cred = tr_kfield_get(cg, other, "task_struct", "cred");
+
+	return tr_ir_ext(cg->f, tr_kfield_get(cg, cred, "cred", which), 4, false);
 }
 
 static tr_vreg uid(struct tr_cg *cg, struct tr_node *n)
 {
+	tr_vreg other = other_thread(cg);
+
 	(void)n;
+	if (other != TR_NOREG)
+		return other_id(cg, other, "uid");
 	return tr_ir_ext(cg->f, CALL0(cg, BPF_FUNC_get_current_uid_gid), 4, false);
 }
 
 static tr_vreg gid(struct tr_cg *cg, struct tr_node *n)
 {
+	tr_vreg other = other_thread(cg);
+
 	(void)n;
+	if (other != TR_NOREG)
+		return other_id(cg, other, "gid");
 	return tr_ir_alui(cg->f, IR_SHR, CALL0(cg, BPF_FUNC_get_current_uid_gid), 32);
 }
 
 static tr_vreg curthread(struct tr_cg *cg, struct tr_node *n)
 {
 	(void)n;
-	return CALL0(cg, BPF_FUNC_get_current_task);
+	return tr_task(cg);
 }
 
 static tr_vreg cpu(struct tr_cg *cg, struct tr_node *n)
@@ -75,7 +120,7 @@ static tr_vreg cpu(struct tr_cg *cg, struct tr_node *n)
 
 static tr_vreg ppid(struct tr_cg *cg, struct tr_node *n)
 {
-	tr_vreg parent = CALL0(cg, BPF_FUNC_get_current_task);
+	tr_vreg parent = tr_task(cg);
 
 	parent = tr_kfield_read(cg, parent, "task_struct", "real_parent", n->pos);
 	return tr_kfield_read(cg, parent, "task_struct", "tgid", n->pos);
@@ -382,7 +427,7 @@ static bool execname(struct tr_cg *cg, struct tr_str *s, tr_vreg dst, int32_t of
 {
 	struct tr_irfunc *f = cg->f;
 	bool direct = dst != TR_NOREG && size >= 16;
-	tr_vreg to = dst;
+	tr_vreg to = dst, other;
 
 	*s = (struct tr_str){ .p = direct ? TR_NOREG : cg->comm, .max = 16, .padded = true };
 	if (!direct && cg->comm != TR_NOREG)
@@ -398,7 +443,12 @@ static bool execname(struct tr_cg *cg, struct tr_str *s, tr_vreg dst, int32_t of
 		tr_ir_storei(f, to, 0, 8, 0);
 		tr_ir_storei(f, to, 8, 8, 0);
 	}
-	CALL2(cg, BPF_FUNC_get_current_comm, to, tr_ir_imm(f, 16));
+	other = other_thread(cg);
+	if (other != TR_NOREG)
+		CALL3(cg, BPF_FUNC_probe_read_kernel, to, tr_ir_imm(f, 16),
+		      tr_ir_alui(f, IR_ADD, other, tr_kfield(cg, "task_struct", "comm").off));
+	else
+		CALL2(cg, BPF_FUNC_get_current_comm, to, tr_ir_imm(f, 16));
 	return true;
 }
 

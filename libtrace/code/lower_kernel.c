@@ -14,7 +14,7 @@
 
 static tr_vreg current(struct tr_cg *cg)
 {
-	return CALL0(cg, BPF_FUNC_get_current_task);
+	return tr_task(cg);
 }
 
 static tr_vreg at(struct tr_cg *cg, uint32_t off)

@@ -31,7 +31,7 @@ static tr_vreg key_obj(struct tr_cg *cg, uint32_t size)
 static tr_vreg thread_id(struct tr_cg *cg)
 {
 	struct tr_irfunc *f = cg->f;
-	tr_vreg id = tr_ir_ext(f, CALL0(cg, BPF_FUNC_get_current_pid_tgid), 4, false);
+	tr_vreg id = tr_task_tid(cg, false);
 	int idle = tr_cg_unlikely(cg), go = tr_ir_block(f);
 	tr_vreg key = tr_ir_vreg(f);
 

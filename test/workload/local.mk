@@ -3,6 +3,7 @@ check_PROGRAMS += \
 	test/workload/forker \
 	test/workload/lockfight \
 	test/workload/pingpong \
+	test/workload/setprio \
 	test/workload/sockpair \
 	test/workload/sysloop \
 	test/workload/touchfiles
@@ -11,6 +12,7 @@ test_workload_forker_SOURCES = test/workload/forker.c
 test_workload_lockfight_SOURCES = test/workload/lockfight.c
 test_workload_lockfight_LDFLAGS = $(AM_LDFLAGS) -pthread
 test_workload_pingpong_SOURCES = test/workload/pingpong.c
+test_workload_setprio_SOURCES = test/workload/setprio.c
 test_workload_sockpair_SOURCES = test/workload/sockpair.c
 test_workload_sysloop_SOURCES = test/workload/sysloop.c
 test_workload_touchfiles_SOURCES = test/workload/touchfiles.c
@@ -19,6 +21,7 @@ test_workload_touchfiles_SOURCES = test/workload/touchfiles.c
 test_workload_forker_LDADD =
 test_workload_lockfight_LDADD =
 test_workload_pingpong_LDADD =
+test_workload_setprio_LDADD =
 test_workload_sockpair_LDADD =
 test_workload_sysloop_LDADD =
 test_workload_touchfiles_LDADD =
