@@ -56,6 +56,9 @@ struct tr_gen {
 
 /* Group the used probes, generate and emit every program. t->gen owns the result. */
 int tr_generate(struct trace *t);
+/* Program i is more than the verifier walks through: make two of it. -E2BIG: it cannot be cut (one
+ * clause, or clause-local variables that live on). */
+int tr_gen_split(struct trace *t, size_t i);
 void tr_gen_free(struct trace *t);
 
 /* ---- run-time layouts shared by generated code and its readers */

@@ -144,6 +144,12 @@ static int load_progs(struct trace *t, struct tr_infos *infos)
 		patch_maps(t, p);
 		err = tr_opt(t, BPFLOG) ? load_logged(t, p, &infos[i]) :
 					  prog_load(t, p, &infos[i], NULL, 0);
+		if (err == -E2BIG || err == -EFAULT) {
+			int split = tr_gen_split(t, i);
+
+			if (split != -E2BIG)
+				return split ? split : -EAGAIN;
+		}
 		if (err)
 			err = rejected(t, p, &infos[i], err);
 		if (!err)
@@ -173,9 +179,10 @@ static void raise_limits(void)
 	libbpf_set_print(NULL);
 }
 
-int tr_load(struct trace *t)
+static int load_once(struct trace *t)
 {
-	struct tr_infos *infos = calloc(t->gen->progs.n + 1, sizeof(*infos));
+	size_t n = t->gen->progs.n; /* may grow by a split */
+	struct tr_infos *infos = calloc(n + 1, sizeof(*infos));
 	int err;
 
 	t->loader = tr_alloc(&t->arena, sizeof(*t->loader));
@@ -186,11 +193,48 @@ int tr_load(struct trace *t)
 		err = tr_progbtf_load(t, infos);
 	if (!err)
 		err = load_progs(t, infos);
-	for (size_t i = 0; i < t->gen->progs.n; i++) {
+	for (size_t i = 0; i < n; i++) {
 		free(infos[i].funcs);
 		free(infos[i].lines);
 	}
 	free(infos);
+	return err;
+}
+
+/* Everything goes but what is attached. */
+static void unload(struct trace *t)
+{
+	struct tr_loader *l = t->loader;
+
+	for (size_t i = 0; t->gen && i < t->gen->progs.n; i++) {
+		struct tr_prog *p = t->gen->progs.v[i];
+
+		if (p->fd >= 0)
+			close(p->fd);
+		p->fd = -1;
+	}
+	for (size_t i = 0; i < t->program->maps.n; i++)
+		if (t->program->maps.v[i].used && t->program->maps.v[i].fd >= 0)
+			close(t->program->maps.v[i].fd);
+	for (size_t i = 0; i < l->rings.n; i++)
+		close(l->rings.v[i]);
+	if (l->btf_fd >= 0)
+		close(l->btf_fd);
+	if (l->state)
+		munmap(l->state, sizeof(*l->state));
+	free(l->rings.v);
+	free(l->links.v);
+	t->loader = NULL;
+}
+
+/* A program that is too much for the verifier is cut in two, and all is made again: constants and
+ * maps may have changed. */
+int tr_load(struct trace *t)
+{
+	int err;
+
+	while ((err = load_once(t)) == -EAGAIN && !t->diag.set)
+		unload(t);
 	return err;
 }
 
@@ -308,19 +352,5 @@ void tr_loader_free(struct trace *t)
 	if (!l)
 		return;
 	tr_detach(t);
-	for (size_t i = 0; t->gen && i < t->gen->progs.n; i++)
-		if (t->gen->progs.v[i]->fd >= 0)
-			close(t->gen->progs.v[i]->fd);
-	for (size_t i = 0; i < t->program->maps.n; i++)
-		if (t->program->maps.v[i].used && t->program->maps.v[i].fd >= 0)
-			close(t->program->maps.v[i].fd);
-	for (size_t i = 0; i < l->rings.n; i++)
-		close(l->rings.v[i]);
-	if (l->btf_fd >= 0)
-		close(l->btf_fd);
-	if (l->state)
-		munmap(l->state, sizeof(*l->state));
-	free(l->rings.v);
-	free(l->links.v);
-	t->loader = NULL;
+	unload(t);
 }

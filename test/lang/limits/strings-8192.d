@@ -2,7 +2,6 @@
  * options: -q -x strsize=8192
  * needs: bpf
  * timeout: 60
- * vm: yes
  */
 BEGIN
 {
