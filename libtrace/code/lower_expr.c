@@ -124,8 +124,9 @@ static tr_vreg lower_div(struct tr_cg *cg, struct tr_node *n, enum tr_iop op, tr
 	if (!d->constant)
 		tr_cg_fault_if(cg, CC_EQ, b, 0, TR_FLT_DIVZERO, TR_NOREG, n->pos);
 	if (!tr_type_is_signed(type))
-		return d->constant && d->ival ? tr_ir_alui(cg->f, op, a, (int64_t)tr_int_convert(type, d->ival)) :
-						tr_ir_alu(cg->f, op, a, b);
+		return d->constant && d->ival ?
+			       tr_ir_alui(cg->f, op, a, (int64_t)tr_int_convert(type, d->ival)) :
+			       tr_ir_alu(cg->f, op, a, b);
 	return signed_div(cg, op, a, b);
 }
 
@@ -284,10 +285,11 @@ static void branch_compare(struct tr_cg *cg, struct tr_node *n, int bt, int bf)
 	struct tr_node *rb = tr_node_real(n->b);
 	tr_vreg a, b;
 
-	if (rb->constant &&
-	    (!type || tr_type_size(cg->t, type) == 8 || (int64_t)rb->ival == (int32_t)rb->ival)) {
+	if (rb->constant) {
+		uint64_t v = type ? tr_int_convert(type, rb->ival) : rb->ival;
+
 		a = tr_lower_as(cg, n->a, type);
-		tr_ir_bri(cg->f, cc, a, (int64_t)rb->ival, bt, bf);
+		tr_ir_bri(cg->f, cc, a, (int64_t)v, bt, bf);
 		return;
 	}
 	lower_pair(cg, n, type, &a, &b);
