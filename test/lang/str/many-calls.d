@@ -1,7 +1,6 @@
 /* test: functions that go through strings byte by byte can be called in many clauses of a probe
  * options: -q
  * needs: bpf
- * vm: yes
  */
 string s;
 BEGIN { s = toupper("Ab1"); printf("%s %d %d\n", s, strtoll(s, 16), index(s, "/")); }
