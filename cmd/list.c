@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * -l: the probes in dtrace's columns, or with oformat=json an object on a line each. A kernel has more than 100,000 of them, so the lines are put
- * together by hand in a large buffer.
+ * -l: the probes in dtrace's columns, or with oformat=json an object on a line each. A kernel has
+ * more than 100,000 of them, so the lines are put together by hand in a large buffer, and what
+ * neighbours have in common is copied from the line before.
  */
 #include <errno.h>
 #include <string.h>
@@ -13,11 +14,15 @@
 #define PROVIDER_WIDTH 10
 #define MODULE_WIDTH 17
 #define FUNCTION_WIDTH 33
+#define HEAD_MAX 8192 /* bytes kept of a line's columns from provider to function */
 
 struct listing {
 	FILE *out;
 	size_t n;
 	bool failed, json;
+	const char *provider, *module, *function; /* what head shows */
+	size_t nhead, nmodule;			  /* bytes of head; those up to the module */
+	char head[HEAD_MAX];
 	char buf[BUFFER];
 };
 
@@ -48,14 +53,69 @@ static void text(struct listing *l, size_t width, const char *s, char after)
 	column(l, width, s, strlen(s), after);
 }
 
-static void number(struct listing *l, size_t width, uint32_t v)
+/* A column of head: the text, right-aligned, and a blank. What does not fit is cut. */
+static void head_column(struct listing *l, size_t width, const char *s)
 {
-	char digits[10], *s = digits + sizeof(digits);
+	size_t len = strlen(s), blanks = len < width ? width - len : 0;
+	size_t room = sizeof(l->head) - l->nhead;
 
+	if (!room--)
+		return;
+	blanks = blanks < room ? blanks : room;
+	len = len < room - blanks ? len : room - blanks;
+	memset(l->head + l->nhead, ' ', blanks);
+	memcpy(l->head + l->nhead + blanks, s, len);
+	l->nhead += blanks + len;
+	l->head[l->nhead++] = ' ';
+}
+
+static void make_head(struct listing *l, const char *provider, const char *module,
+		      const char *function)
+{
+	if (provider != l->provider || module != l->module) {
+		l->nhead = 0;
+		head_column(l, PROVIDER_WIDTH, provider);
+		head_column(l, MODULE_WIDTH, module);
+		l->nmodule = l->nhead;
+	} else if (function == l->function) {
+		return;
+	}
+	l->nhead = l->nmodule;
+	head_column(l, FUNCTION_WIDTH, function);
+	l->provider = provider;
+	l->module = module;
+	l->function = function;
+}
+
+/* The number, right-aligned, and a blank at the end of the 12 bytes at digits; its first byte. */
+static const char *number(char *digits, uint32_t v)
+{
+	char *s = digits + 12;
+
+	*--s = ' ';
 	do
 		*--s = (char)('0' + v % 10);
 	while (v /= 10);
-	column(l, width, s, (size_t)(digits + sizeof(digits) - s), ' ');
+	while (s > digits + 12 - ID_WIDTH - 1)
+		*--s = ' ';
+	return s;
+}
+
+static void line(struct listing *l, const char *id, size_t nid, const char *name)
+{
+	size_t n = strlen(name), all = nid + l->nhead + n + 1;
+	char *to;
+
+	if (all > sizeof(l->buf) - l->n)
+		flush(l);
+	if (all > sizeof(l->buf))
+		n -= all - sizeof(l->buf);
+	to = l->buf + l->n;
+	memcpy(to, id, nid);
+	memcpy(to += nid, l->head, l->nhead);
+	memcpy(to += l->nhead, name, n);
+	to[n] = '\n';
+	l->n += nid + l->nhead + n + 1;
 }
 
 /* ,"key":"value": names may hold what JSON has to escape. */
@@ -94,14 +154,14 @@ static int json_probe(struct listing *l, const struct trace_probe_info *pb)
 static int one_probe(void *ctx, const struct trace_probe_info *pb, const char *detail)
 {
 	struct listing *l = ctx;
+	char digits[12];
+	const char *id;
 
 	if (l->json)
 		return json_probe(l, pb);
-	number(l, ID_WIDTH, pb->id);
-	text(l, PROVIDER_WIDTH, pb->provider, ' ');
-	text(l, MODULE_WIDTH, pb->module, ' ');
-	text(l, FUNCTION_WIDTH, pb->function, ' ');
-	text(l, 0, pb->name, '\n');
+	id = number(digits, pb->id);
+	make_head(l, pb->provider, pb->module, pb->function);
+	line(l, id, (size_t)(digits + sizeof(digits) - id), pb->name);
 	if (detail)
 		text(l, 0, detail, '\n');
 	return l->failed;
@@ -109,11 +169,8 @@ static int one_probe(void *ctx, const struct trace_probe_info *pb, const char *d
 
 static void heading(struct listing *l)
 {
-	text(l, ID_WIDTH, "ID", ' ');
-	text(l, PROVIDER_WIDTH, "PROVIDER", ' ');
-	text(l, MODULE_WIDTH, "MODULE", ' ');
-	text(l, FUNCTION_WIDTH, "FUNCTION", ' ');
-	text(l, 0, "NAME", '\n');
+	make_head(l, "PROVIDER", "MODULE", "FUNCTION");
+	line(l, "   ID ", ID_WIDTH + 1, "NAME");
 }
 
 int cmd_list(struct cmd *c)

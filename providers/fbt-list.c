@@ -34,10 +34,13 @@ static bool begins(const char *s, const char *with)
 /* Names that have no entry to trace, in either source. */
 static bool is_hidden(const char *name, size_t len)
 {
+	const char *dot;
+
 	if (name[0] == '_' && name[1] == '_')
 		return begins(name, "__ftrace_invalid_address___") || begins(name, "__pfx_") ||
 		       begins(name, "__cfi_") || begins(name, "__SCT__");
-	return len > 5 && memmem(name, len, ".cold", 5);
+	dot = memchr(name, '.', len); /* few have one */
+	return dot && memmem(dot, len - (size_t)(dot - name), ".cold", 5);
 }
 
 /* Code between these symbols cannot be traced: it runs with tracing unsafe, or is gone. */
@@ -263,6 +266,7 @@ int fbt_lookup(struct trace *t, struct fbt_table *tab, const char *name)
 
 /* ---- all names */
 
+/* normalize() has left out what is hidden, if the list is of its making. */
 static void cut(struct trace *t, struct fbt_state *st)
 {
 	char *s = st->list.s, *end = s + st->list.len, *next;
@@ -283,7 +287,7 @@ static void cut(struct trace *t, struct fbt_state *st)
 				mod = trace_strndup(t, sp + 2, strlen(sp + 2));
 			line.mod = mod;
 		}
-		if (nl == s || is_hidden(s, (size_t)(nl - s)))
+		if (nl == s || (!st->superset && is_hidden(s, (size_t)(nl - s))))
 			continue;
 		GROW(st->lines, st->nlines, cap);
 		st->lines[st->nlines++] = line;

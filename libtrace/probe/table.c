@@ -97,15 +97,43 @@ static void hash_resize(struct tr_probes *ps, size_t want)
 	free(old);
 }
 
-static void hash_fill(struct tr_probes *ps)
+static void hash_range(struct tr_probes *ps, size_t from, size_t to)
 {
-	hash_resize(ps, ps->made + 1);
-	for (; ps->hashed < ps->made; ps->hashed++) {
-		struct trace_probe *pb = &entry(ps, ps->hashed)->pb;
+	ps->hashed += to - from;
+	hash_resize(ps, ps->hashed + 1);
+	for (; from < to; from++) {
+		struct trace_probe *pb = &entry(ps, from)->pb;
 
-		hash_put(ps, hash_name(pb->prv, pb->mod, pb->fun, pb->nam),
-			 (uint32_t)ps->hashed + 1);
+		hash_put(ps, hash_name(pb->prv, pb->mod, pb->fun, pb->nam), (uint32_t)from + 1);
 	}
+}
+
+/* Take in all probes of that provider. */
+static void hash_fill(struct tr_probes *ps, const char *prv)
+{
+	size_t kept = 0;
+
+	hash_resize(ps, ps->hashed + 1);
+	for (size_t i = 0; i < ps->pending.n; i++) {
+		struct tr_pending *p = &ps->pending.v[i];
+
+		if (strcmp(p->prv, prv) != 0)
+			ps->pending.v[kept++] = *p;
+		else
+			hash_range(ps, p->from, p->to);
+	}
+	ps->pending.n = kept;
+}
+
+/* The probe made last waits for being looked up. */
+static void hash_later(struct tr_probes *ps, const char *prv)
+{
+	struct tr_pending *last = ps->pending.n ? &ps->pending.v[ps->pending.n - 1] : NULL;
+
+	if (last && last->prv == prv && last->to == ps->made - 1)
+		last->to++;
+	else
+		tr_push(&ps->pending, (struct tr_pending){ prv, ps->made - 1, ps->made });
 }
 
 struct trace_probe *trace_probe_find(struct trace *t, const char *prv, const char *mod,
@@ -116,7 +144,7 @@ struct trace_probe *trace_probe_find(struct trace *t, const char *prv, const cha
 	struct tr_pslot *s;
 	size_t i;
 
-	hash_fill(ps);
+	hash_fill(ps, prv);
 	for (i = hash & (ps->hashcap - 1); ps->hash[i].made; i = (i + 1) & (ps->hashcap - 1)) {
 		s = &ps->hash[i];
 		if (s->hash == hash && is_named(&entry(ps, s->made - 1)->pb, prv, mod, fun, nam))
@@ -139,21 +167,20 @@ struct trace_probe *trace_probe_new(struct trace *t, const struct trace_provider
 {
 	struct tr_probes *ps = tr_probes_get(t);
 	struct trace_probe *pb;
+	struct tr_pentry *e;
 
 	if (ps->made % TR_PBLOCK == 0) {
-		struct tr_pentry *block = calloc(TR_PBLOCK, sizeof(*block));
+		struct tr_pentry *block = malloc(TR_PBLOCK * sizeof(*block));
 
 		if (!block)
 			abort();
 		tr_push(&ps->blocks, block);
 	}
-	pb = &entry(ps, ps->made++)->pb;
-	pb->prv = prv;
-	pb->mod = mod;
-	pb->fun = fun;
-	pb->nam = nam;
-	pb->provider = pb->impl = p;
-	pb->data = data;
+	e = entry(ps, ps->made++);
+	*e = (struct tr_pentry){ .pb = { .prv = prv, .mod = mod, .fun = fun, .nam = nam,
+					 .provider = p, .impl = p, .data = data } };
+	pb = &e->pb;
+	hash_later(ps, prv);
 	number(ps, pb);
 	return pb;
 }
@@ -300,6 +327,7 @@ void tr_probes_free(struct trace *t)
 	free(ps->provs.v);
 	free(ps->all.v);
 	free(ps->hash);
+	free(ps->pending.v);
 	free(ps->why);
 	tr_plugins_free(ps);
 	tr_arena_free(&ps->strings);

@@ -2,8 +2,8 @@
 /*
  * Inside probe/: how probes and providers are kept in the handle. Probes are made in blocks, for
  * a listing may have some hundred thousand of them; what only a probe in use has stands in struct
- * tr_pextra. The hash by name is filled when a name is looked up, so that a listing never pays
- * for it.
+ * tr_pextra. The hash by name takes in the probes of a provider when one of that provider's names
+ * is looked up, so that a listing never pays for what it has most of.
  */
 #ifndef TR_PROBE_TABLE_H
 #define TR_PROBE_TABLE_H
@@ -36,13 +36,19 @@ struct tr_pslot {
 	uint32_t hash, made; /* number of the probe + 1 */
 };
 
+struct tr_pending { /* probes made one after the other, of one provider name */
+	const char *prv;
+	size_t from, to;
+};
+
 struct tr_probes {
 	TR_VEC(struct tr_pprov) provs;
 	TR_VEC(struct tr_pentry *) blocks; /* TR_PBLOCK probes each, in order of creation */
 	size_t made;			   /* probes in them */
 	TR_VEC(struct trace_probe *) all;  /* in order of id */
 	struct tr_pslot *hash;		   /* open addressing */
-	size_t hashcap, hashed;		   /* the first so many probes are in it */
+	size_t hashcap, hashed;		   /* places in it; how many are taken */
+	TR_VEC(struct tr_pending) pending; /* probes that are not in it yet */
 	bool enumerated;
 	bool quiet; /* looking for near names: providers' warnings are not wanted */
 	struct tr_arena strings;
