@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * The fbt and rawfbt providers: entry and return of the kernel's functions. fbt knows functions
- * by their names in the source; rawfbt by their symbols, with the compiler's suffixes.
+ * by their names in the source; rawfbt by their symbols, with the compiler's suffixes. rawfbt would
+ * show each function a second time, so that it lists its probes only when it is named.
  *
  * Each probe in use is served by one of two implementations. fprobe (fentry and fexit) has typed
  * arguments and is cheap, but needs a FUNC in BTF of exactly the symbol's name; kprobe serves the

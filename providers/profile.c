@@ -162,6 +162,7 @@ static tr_val arg(struct tr_cg *cg, struct trace_probe *pb, int n)
 	return trace_cg_alu(cg, '&', ip, mask);
 }
 
+/* 0 or a negative errno. */
 static int attach_one(struct trace *t, const struct trace_attach *a, size_t i, int cpu)
 {
 	const struct clock *c = a->probes[i]->data;
@@ -173,34 +174,75 @@ static int attach_one(struct trace *t, const struct trace_attach *a, size_t i, i
 		.disabled = 1,
 	};
 	int fd = perf_open(&attr, -1, cpu);
-	int err = fd < 0 ? fd : perf_attach(t, fd, a->prog_fd, a->cookies ? a->cookies[i] : 0);
 
-	if (err)
-		return trace_provider_error(t, -err, err == -EPERM || err == -EACCES,
-					    "cannot start the clock of %s on CPU %d: %s",
-					    a->probes[i]->nam, cpu, strerror(-err));
+	return fd < 0 ? fd : perf_attach(t, fd, a->prog_fd, a->cookies ? a->cookies[i] : 0);
+}
+
+/* On how many CPUs the clock runs, or an error. A CPU may go offline at any moment. */
+static int attach_probe(struct trace *t, const struct trace_attach *a, size_t i, const int *cpus,
+			int n)
+{
+	const struct clock *c = a->probes[i]->data;
+	int64_t only = trace_option_number(t, "cpu");
+	int started = 0;
+
+	for (int k = 0; k < n && !(c->tick && started); k++) {
+		int err;
+
+		if (only >= 0 && cpus[k] != only)
+			continue;
+		err = attach_one(t, a, i, cpus[k]);
+		if (err && err != -ENODEV && err != -ENXIO)
+			return trace_provider_error(t, -err, err == -EPERM || err == -EACCES,
+						    "cannot start the clock of %s on CPU %d: %s",
+						    a->probes[i]->nam, cpus[k], strerror(-err));
+		started += !err;
+	}
+	if (!started && only >= 0)
+		return trace_provider_error(t, ENODEV, false,
+					    "cannot start the clock of %s: CPU %lld is not online",
+					    a->probes[i]->nam, (long long)only);
+	if (!started)
+		return trace_provider_error(t, ENODEV, false, "no CPU runs the clock of %s",
+					    a->probes[i]->nam);
 	return 0;
+}
+
+/* The kernel silences an event that exceeds this rate. */
+static void check_rate(struct trace *t, const struct trace_attach *a)
+{
+	char *s = trace_read_file("/proc/sys/kernel/perf_event_max_sample_rate", NULL);
+	uint64_t most = s ? strtoull(s, NULL, 10) : 0;
+
+	free(s);
+	for (size_t i = 0; most && i < a->n; i++) {
+		const struct clock *c = a->probes[i]->data;
+
+		if (NSEC / c->period > most)
+			trace_warn(t, "%s will lose firings: kernel.perf_event_max_sample_rate is %llu",
+				   a->probes[i]->nam, (unsigned long long)most);
+	}
+}
+
+static bool is_fast(const struct trace_attach *a)
+{
+	for (size_t i = 0; i < a->n; i++)
+		if (((const struct clock *)a->probes[i]->data)->period < NSEC / 1000)
+			return true;
+	return false;
 }
 
 static int attach(struct trace *t, const struct trace_attach *a)
 {
-	int64_t only = trace_option_number(t, "cpu");
 	int *cpus = NULL, n = trace_cpus_online(&cpus), err = 0;
 
 	if (n < 0)
 		return trace_provider_error(t, -n, false, "cannot tell which CPUs are online: %s",
 					    strerror(-n));
-	for (size_t i = 0; !err && i < a->n; i++) {
-		const struct clock *c = a->probes[i]->data;
-		bool done = false;
-
-		for (int k = 0; !err && !done && k < n; k++) {
-			if (only >= 0 && cpus[k] != only)
-				continue;
-			err = attach_one(t, a, i, cpus[k]);
-			done = c->tick;
-		}
-	}
+	if (is_fast(a)) /* the limit can be as low as that, but hardly lower */
+		check_rate(t, a);
+	for (size_t i = 0; !err && i < a->n; i++)
+		err = attach_probe(t, a, i, cpus, n);
 	free(cpus);
 	return err;
 }

@@ -35,11 +35,11 @@ enum filter {
 
 enum source {
 	NONE,
-	CURRENT, /* thread or CPU that runs the probe */
-	NEXT,	 /* sched_switch: the thread that goes on CPU */
-	FIRST,	 /* first argument */
-	SECOND,	 /* second argument */
-	RQ,	 /* CPU: of the run queue that is the first argument */
+	CURRENT,  /* thread or CPU that runs the probe */
+	NEXT,	  /* sched_switch: the thread that goes on CPU */
+	FIRST,	  /* first argument */
+	SECOND,	  /* second argument */
+	RQ,	  /* CPU: of the run queue that is the first argument */
 	PRIORITY, /* third argument: the new priority, made from the second one */
 };
 
@@ -382,12 +382,15 @@ static tr_val either(struct tr_cg *cg, tr_val cond, tr_val yes, tr_val no)
 static tr_val attr_priority(struct tr_cg *cg, struct trace_probe *pb)
 {
 	const struct dep *d = pb->data;
-	tr_val task = under_arg(cg, pb, 0), attr = under_arg(cg, pb, 1), policy, now, nice, rt, other, v;
+	tr_val task = under_arg(cg, pb, 0), attr = under_arg(cg, pb, 1), policy, now, nice, rt,
+	       other, v;
 
 	policy = trace_cg_kread(cg, attr, (int32_t)d->attr_policy, 4, true);
 	now = trace_cg_kread(cg, task, (int32_t)d->policy_off, 4, false);
-	policy = either(cg, trace_cg_alui(cg, '>', policy, 63), now, policy); /* negative: as it is */
-	nice = trace_cg_alui(cg, '+', trace_cg_kread(cg, attr, (int32_t)d->attr_nice, 4, true), NICE_0);
+	policy = either(cg, trace_cg_alui(cg, '>', policy, 63), now,
+			policy); /* negative: as it is */
+	nice = trace_cg_alui(cg, '+', trace_cg_kread(cg, attr, (int32_t)d->attr_nice, 4, true),
+			     NICE_0);
 	rt = trace_cg_kread(cg, attr, (int32_t)d->attr_rt, 4, false);
 	rt = trace_cg_alu(cg, '-', trace_cg_imm(cg, RT_0), rt);
 	other = trace_cg_alu(cg, '&', is_set(cg, trace_cg_alui(cg, '^', policy, POLICY_FIFO)),

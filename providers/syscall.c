@@ -131,6 +131,27 @@ static int provide(struct trace *t, const struct trace_provider *p, const struct
 
 /* ---- argument types */
 
+/* Without tracefs: the functions that the kernel's own system calls are made of. Many are inlined. */
+static bool proto_args(struct trace *t, const char *name, struct trace_arginfo *info)
+{
+	static const char *const forms[] = { "__do_sys_%s", "ksys_%s" };
+	struct trace_proto proto;
+	char func[128];
+
+	for (size_t i = 0; i < sizeof(forms) / sizeof(forms[0]); i++) {
+		snprintf(func, sizeof(func), forms[i], name);
+		if (trace_proto(t, TRACE_PROTO_FUNC, NULL, func, &proto) || proto.nargs > 6)
+			continue;
+		info->n = proto.nargs;
+		for (int k = 0; k < info->n; k++) {
+			info->args[k].type = trace_type_user(t, proto.args[k]);
+			info->args[k].native = (uint8_t)k;
+		}
+		return true;
+	}
+	return false;
+}
+
 static int entry_args(struct trace *t, const char *name, struct trace_arginfo *info)
 {
 	char event[128];
@@ -143,10 +164,12 @@ static int entry_args(struct trace *t, const char *name, struct trace_arginfo *i
 	snprintf(event, sizeof(event), "sys_enter_%s", name);
 	err = format_read(t, "syscalls", event, &f);
 	if (err) {
+		if (proto_args(t, name, info))
+			return 0;
 		info->n = -1;
 		info->why = trace_tracefs(t) ?
-				    "tracefs does not know this system call's arguments" :
-				    "tracefs, which knows them, is not mounted";
+				    "neither tracefs nor BTF knows this system call's arguments" :
+				    "BTF does not know them, and tracefs, which does, is not mounted";
 		return 0;
 	}
 	info->n = 0;

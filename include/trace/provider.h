@@ -250,6 +250,8 @@ int trace_member(struct trace *t, const char *tag, const char *member, uint32_t 
 /* The type that C writes as text ("const struct sock *"); user: a pointer is one into user memory.
  * NULL when it is not known or not that simple. */
 struct tr_type *trace_type(struct trace *t, const char *text, bool user);
+/* The type, and if it is a pointer, one into user memory. */
+struct tr_type *trace_type_user(struct trace *t, struct tr_type *type);
 
 /* ---- what a provider may call: code */
 

@@ -312,3 +312,10 @@ struct tr_type *trace_type(struct trace *t, const char *text, bool user)
 	}
 	return type && tr_type_resolve(type)->kind != T_VOID ? type : NULL;
 }
+
+struct tr_type *trace_type_user(struct trace *t, struct tr_type *type)
+{
+	struct tr_type *real = tr_type_resolve(type);
+
+	return real->kind == T_PTR ? tr_type_user_ptr(t, real->ref) : type;
+}

@@ -177,8 +177,13 @@ struct trace_probe *trace_probe_new(struct trace *t, const struct trace_provider
 		tr_push(&ps->blocks, block);
 	}
 	e = entry(ps, ps->made++);
-	*e = (struct tr_pentry){ .pb = { .prv = prv, .mod = mod, .fun = fun, .nam = nam,
-					 .provider = p, .impl = p, .data = data } };
+	*e = (struct tr_pentry){ .pb = { .prv = prv,
+					 .mod = mod,
+					 .fun = fun,
+					 .nam = nam,
+					 .provider = p,
+					 .impl = p,
+					 .data = data } };
 	pb = &e->pb;
 	hash_later(ps, prv);
 	number(ps, pb);
