@@ -22,6 +22,7 @@
 
 #define NSEC 1000000000ull
 #define PERIOD_MIN (NSEC / 5000) /* DTrace's limit, too */
+#define SLOW 100 /* firings a second */
 
 static const struct {
 	const char *name;
@@ -208,28 +209,26 @@ static int attach_probe(struct trace *t, const struct trace_attach *a, size_t i,
 	return 0;
 }
 
-/* The kernel silences an event that exceeds this rate. */
+/* The kernel silences an event that exceeds its limit, which is never as low as SLOW. */
 static void check_rate(struct trace *t, const struct trace_attach *a)
 {
-	char *s = trace_read_file("/proc/sys/kernel/perf_event_max_sample_rate", NULL);
-	uint64_t most = s ? strtoull(s, NULL, 10) : 0;
+	uint64_t most = 0;
+	char *s = NULL;
 
-	free(s);
-	for (size_t i = 0; most && i < a->n; i++) {
-		const struct clock *c = a->probes[i]->data;
+	for (size_t i = 0; i < a->n; i++) {
+		uint64_t rate = NSEC / ((const struct clock *)a->probes[i]->data)->period;
 
-		if (NSEC / c->period > most)
+		if (rate > SLOW && !s) {
+			s = trace_read_file("/proc/sys/kernel/perf_event_max_sample_rate", NULL);
+			if (!s)
+				return;
+			most = strtoull(s, NULL, 10);
+		}
+		if (rate > SLOW && rate > most)
 			trace_warn(t, "%s will lose firings: kernel.perf_event_max_sample_rate is %llu",
 				   a->probes[i]->nam, (unsigned long long)most);
 	}
-}
-
-static bool is_fast(const struct trace_attach *a)
-{
-	for (size_t i = 0; i < a->n; i++)
-		if (((const struct clock *)a->probes[i]->data)->period < NSEC / 1000)
-			return true;
-	return false;
+	free(s);
 }
 
 static int attach(struct trace *t, const struct trace_attach *a)
@@ -239,8 +238,7 @@ static int attach(struct trace *t, const struct trace_attach *a)
 	if (n < 0)
 		return trace_provider_error(t, -n, false, "cannot tell which CPUs are online: %s",
 					    strerror(-n));
-	if (is_fast(a)) /* the limit can be as low as that, but hardly lower */
-		check_rate(t, a);
+	check_rate(t, a);
 	for (size_t i = 0; !err && i < a->n; i++)
 		err = attach_probe(t, a, i, cpus, n);
 	free(cpus);

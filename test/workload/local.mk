@@ -1,5 +1,6 @@
 # Programs that tests trace; each is finite, and its first comment tells its usage.
 check_PROGRAMS += \
+	test/workload/compat \
 	test/workload/forker \
 	test/workload/lockfight \
 	test/workload/pingpong \
@@ -8,6 +9,7 @@ check_PROGRAMS += \
 	test/workload/sysloop \
 	test/workload/touchfiles
 
+test_workload_compat_SOURCES = test/workload/compat.c
 test_workload_forker_SOURCES = test/workload/forker.c
 test_workload_lockfight_SOURCES = test/workload/lockfight.c
 test_workload_lockfight_LDFLAGS = $(AM_LDFLAGS) -pthread
@@ -18,6 +20,7 @@ test_workload_sysloop_SOURCES = test/workload/sysloop.c
 test_workload_touchfiles_SOURCES = test/workload/touchfiles.c
 
 # They need nothing of ours, whatever the default is.
+test_workload_compat_LDADD =
 test_workload_forker_LDADD =
 test_workload_lockfight_LDADD =
 test_workload_pingpong_LDADD =

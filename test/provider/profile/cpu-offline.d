@@ -2,7 +2,7 @@
  * options: -x cpu=4000
  * needs: bpf
  * exit: 1
- * err: ^trace: cannot start the clock of tick-1s: CPU 4000 is not online
+ * err: no CPU 4000 online|CPU 4000 is not online
  * out: none
  */
 tick-1s

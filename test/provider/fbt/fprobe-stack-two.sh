@@ -1,0 +1,5 @@
+#!/bin/sh
+# test: fprobe: the stack is the same for a second clause
+# needs: kprobe fprobe
+. "$TESTDIR/../data/stacks.sh"
+stack_of fbt::vfs_read:entry 'vfs_read|ksys_read' 'sysloop 3 read' -x fbtimpl=fprobe -n 'fbt::vfs_read:entry { this->x = execname; @[this->x] = count(); }'
