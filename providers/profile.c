@@ -22,7 +22,7 @@
 
 #define NSEC 1000000000ull
 #define PERIOD_MIN (NSEC / 5000) /* DTrace's limit, too */
-#define SLOW 100 /* firings a second */
+#define SLOW 100		 /* firings a second */
 
 static const struct {
 	const char *name;
@@ -225,8 +225,10 @@ static void check_rate(struct trace *t, const struct trace_attach *a)
 			most = strtoull(s, NULL, 10);
 		}
 		if (rate > SLOW && rate > most)
-			trace_warn(t, "%s will lose firings: kernel.perf_event_max_sample_rate is %llu",
-				   a->probes[i]->nam, (unsigned long long)most);
+			trace_warn(
+				t,
+				"%s will lose firings: kernel.perf_event_max_sample_rate is %llu",
+				a->probes[i]->nam, (unsigned long long)most);
 	}
 	free(s);
 }

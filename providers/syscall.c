@@ -167,9 +167,10 @@ static int entry_args(struct trace *t, const char *name, struct trace_arginfo *i
 		if (proto_args(t, name, info))
 			return 0;
 		info->n = -1;
-		info->why = trace_tracefs(t) ?
-				    "neither tracefs nor BTF knows this system call's arguments" :
-				    "BTF does not know them, and tracefs, which does, is not mounted";
+		info->why =
+			trace_tracefs(t) ?
+				"neither tracefs nor BTF knows this system call's arguments" :
+				"BTF does not know them, and tracefs, which does, is not mounted";
 		return 0;
 	}
 	info->n = 0;

@@ -141,6 +141,8 @@ static void print_jump(struct disasm *d, const struct bpf_insn *i, uint32_t at)
 		fputs("exit", d->out);
 	} else if (op == BPF_CALL && i->src_reg == BPF_PSEUDO_CALL) {
 		fprintf(d->out, "call %s", func_name(d->c, at + 1 + i->imm));
+	} else if (op == BPF_CALL && i->src_reg == TR_PSEUDO_KFUNC_CALL) {
+		fprintf(d->out, "call kernel function of BTF id %d", i->imm);
 	} else if (op == BPF_CALL) {
 		bool known = i->imm > 0 && (size_t)i->imm < TR_ARRAY_SIZE(helpers);
 

@@ -237,7 +237,8 @@ static void put_bound(struct emit *e, const struct tr_insn *i)
 static void put_call(struct emit *e, const struct tr_insn *i)
 {
 	if (i->op == IR_CALL) {
-		put(e, BPF_JMP | BPF_CALL, 0, 0, 0, i->imm);
+		put(e, BPF_JMP | BPF_CALL, 0, i->imm < 0 ? TR_PSEUDO_KFUNC_CALL : 0, 0,
+		    i->imm < 0 ? -i->imm : i->imm);
 		return;
 	}
 	tr_push(&e->calls, (struct fix){ e->insns.n, i->imm });

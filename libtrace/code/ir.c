@@ -295,6 +295,14 @@ tr_vreg tr_ir_call(struct tr_irfunc *f, int helper, int nargs, const tr_vreg *ar
 	return call(f, IR_CALL, helper, nargs, args);
 }
 
+void tr_ir_kcall(struct tr_irfunc *f, uint32_t btf_id)
+{
+	struct tr_insn i = blank(IR_CALL);
+
+	i.imm = -(int64_t)btf_id;
+	tr_ir_add(f, i);
+}
+
 tr_vreg tr_ir_callf(struct tr_irfunc *f, int func, int nargs, const tr_vreg *args)
 {
 	return call(f, IR_CALLF, func, nargs, args);

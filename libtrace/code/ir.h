@@ -50,7 +50,7 @@ enum tr_iop {
 	IR_MAPFD,  /* d = map number imm (tr_code.relocs), a map pointer for helpers */
 	IR_MAPVAL, /* d = address of value of (single-element array) map number imm, + off */
 	IR_STACK,  /* d = address of stack object number imm, + off */
-	IR_CALL,   /* d = helper imm (args) ; d may be TR_NOREG */
+	IR_CALL,   /* d = helper imm, or kernel function of BTF id -imm (args); d may be TR_NOREG */
 	IR_CALLF,  /* d = function number imm of the unit (args) */
 	IR_BOUND,  /* d = a, a <= imm is true at run time already; make the verifier see it */
 	/* terminators */
@@ -162,6 +162,8 @@ tr_vreg tr_ir_mapfd(struct tr_irfunc *f, int map);
 tr_vreg tr_ir_mapval(struct tr_irfunc *f, int map, int32_t off);
 tr_vreg tr_ir_stack(struct tr_irfunc *f, int obj, int32_t off);
 tr_vreg tr_ir_call(struct tr_irfunc *f, int helper, int nargs, const tr_vreg *args);
+/* A function of the kernel without parameters or result, by BTF id. */
+void tr_ir_kcall(struct tr_irfunc *f, uint32_t btf_id);
 tr_vreg tr_ir_callf(struct tr_irfunc *f, int func, int nargs, const tr_vreg *args);
 tr_vreg tr_ir_cmp(struct tr_irfunc *f, enum tr_cond cc, tr_vreg a, tr_vreg b);
 tr_vreg tr_ir_cmpi(struct tr_irfunc *f, enum tr_cond cc, tr_vreg a, int64_t imm);

@@ -10,10 +10,12 @@
 struct tr_main {
 	unsigned uses; /* of all clauses, as lowering them found */
 	bool any_exit;
-	tr_vreg cpu;   /* this CPU's struct tr_cpu */
-	tr_vreg level; /* of the claimed slot */
-	int b_out;     /* leave */
-	int b_release; /* give the slot back, then leave */
+	tr_vreg cpu;	     /* this CPU's struct tr_cpu */
+	tr_vreg level;	     /* of the claimed slot */
+	int b_out;	     /* leave */
+	int b_release;	     /* give the slot back, then leave */
+	uint32_t preempt[2]; /* BTF ids of the functions that disable and enable preemption */
+	bool preemptible;    /* but for them */
 };
 
 static const struct trace_provider *impl_of(const struct trace_probe *pb)
@@ -214,6 +216,27 @@ static void release(struct tr_cg *cg, struct tr_main *m)
 	tr_ir_jmp(f, m->b_out);
 }
 
+/* ---- preemption */
+
+/* A program that is preempted is skipped, meanwhile, for all other tasks of that CPU: their
+ * firings are missed. From 7.0 on (commit a46023d5616e) tracepoints allow it. */
+static void disable_preemption(struct tr_cg *cg, struct tr_main *m)
+{
+	uint32_t type = cg->prog->pt.prog_type;
+	bool own = strcmp(cg->prog->probes.v[0]->prv, "dtrace") == 0; /* never skipped */
+
+	m->preemptible = !own && (type == BPF_PROG_TYPE_RAW_TRACEPOINT || type == BPF_PROG_TYPE_TRACING) &&
+			 tr_preempt_kfuncs(cg->t, m->preempt);
+	if (m->preemptible)
+		tr_ir_kcall(cg->f, m->preempt[0]);
+}
+
+static void enable_preemption(struct tr_cg *cg, struct tr_main *m)
+{
+	if (m->preemptible)
+		tr_ir_kcall(cg->f, m->preempt[1]);
+}
+
 /* ---- the clauses */
 
 /* Lower every clause before main is written: what main has to set up depends on them. */
@@ -332,6 +355,7 @@ int tr_main_generate(struct tr_cg *cg)
 	f->pos = p->runs.v[0].clause->pos;
 	f->const_params = 1; /* the context does not change under us */
 	m.b_out = tr_ir_block(f);
+	disable_preemption(cg, &m);
 	cg->pidx = identify(cg, &m);
 	check_active(cg, m.b_out);
 	check_cpu(cg, m.b_out);
@@ -357,6 +381,7 @@ int tr_main_generate(struct tr_cg *cg)
 	if (m.b_release)
 		release(cg, &m);
 	tr_ir_at(f, m.b_out);
+	enable_preemption(cg, &m);
 	tr_ir_reti(f, 0);
 	return cg->failed;
 }

@@ -28,6 +28,8 @@ struct tr_features {
 	const char *why[TR_FEAT_MAX];
 	uint32_t version;
 	bool looked; /* for tracefs */
+	bool looked_kfuncs;
+	uint32_t kfuncs[2];
 	char tracefs[256];
 };
 
@@ -50,6 +52,18 @@ uint32_t tr_kernel_version(struct trace *t)
 	    sscanf(u.release, "%u.%u.%u", &major, &minor, &patch) >= 2)
 		fs->version = KERNEL_VERSION(major, minor, TR_MIN(patch, 255u));
 	return fs->version;
+}
+
+bool tr_preempt_kfuncs(struct trace *t, uint32_t ids[2])
+{
+	static const char *const names[] = { "bpf_preempt_disable", "bpf_preempt_enable" };
+	struct tr_features *fs = features(t);
+
+	if (!fs->looked_kfuncs && tr_kernel_version(t) >= KERNEL_VERSION(7, 0, 0))
+		tr_btf_kfuncs(t, names, fs->kfuncs, 2);
+	fs->looked_kfuncs = true;
+	memcpy(ids, fs->kfuncs, sizeof(fs->kfuncs));
+	return ids[0] && ids[1];
 }
 
 static bool is_tracefs(const char *dir)

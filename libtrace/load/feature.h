@@ -37,6 +37,9 @@ const char *tr_feature_why(struct trace *t, enum tr_feature f);
 const struct tr_feature_info *tr_feature_row(enum tr_feature f);
 /* LINUX_VERSION-like number of the running kernel. */
 uint32_t tr_kernel_version(struct trace *t);
+/* BTF ids of bpf_preempt_disable() and bpf_preempt_enable(), for programs in tracepoints and
+ * trampolines, where kernels from 7.0 on run them preemptible; false: not needed, or not there. */
+bool tr_preempt_kfuncs(struct trace *t, uint32_t ids[2]);
 /* Mounted tracefs directory, or NULL. */
 const char *tr_tracefs(struct trace *t);
 

@@ -180,6 +180,8 @@ int tr_const_int(struct trace *t, struct tr_node *n, int64_t *value);
  * NULL; *btf_id is the FUNC's id, *obj_fd an fd for a module's BTF (0: vmlinux). */
 struct tr_type *tr_type_func(struct trace *t, const char *mod, const char *name, uint32_t *btf_id,
 			     int *obj_fd);
+/* BTF ids of functions of vmlinux (8 at most) that programs are to call; 0: it has none. */
+void tr_btf_kfuncs(struct trace *t, const char *const *names, uint32_t *ids, int n);
 struct tr_type *tr_type_var(struct trace *t, const char *mod, const char *name);
 /* btf_trace_NAME typedef -> prototype of the raw tracepoint, *btf_id the typedef's id. The first
  * parameter is the void *__data that BPF programs do not see: it is left out of params. */

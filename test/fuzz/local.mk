@@ -4,19 +4,19 @@ FUZZ_TARGETS = test/fuzz/compile test/fuzz/btf test/fuzz/format test/fuzz/consum
 FUZZ_SECONDS = 60
 EXTRA_PROGRAMS += $(FUZZ_TARGETS)
 FUZZ_COMMON = test/fuzz/fuzz.c test/fuzz/fuzz.h
-FUZZ_LDFLAGS = $(AM_LDFLAGS) -fsanitize=fuzzer
+fuzz_link_flags = $(AM_LDFLAGS) -fsanitize=fuzzer
 test_fuzz_compile_SOURCES = test/fuzz/compile.c $(FUZZ_COMMON)
 test_fuzz_compile_LDADD = libtrace-all.la
-test_fuzz_compile_LDFLAGS = $(FUZZ_LDFLAGS)
+test_fuzz_compile_LDFLAGS = $(fuzz_link_flags)
 test_fuzz_btf_SOURCES = test/fuzz/btf.c $(FUZZ_COMMON)
 test_fuzz_btf_LDADD = libtrace-all.la
-test_fuzz_btf_LDFLAGS = $(FUZZ_LDFLAGS)
+test_fuzz_btf_LDFLAGS = $(fuzz_link_flags)
 test_fuzz_format_SOURCES = test/fuzz/format.c $(FUZZ_COMMON)
 test_fuzz_format_LDADD = libtrace-all.la
-test_fuzz_format_LDFLAGS = $(FUZZ_LDFLAGS)
+test_fuzz_format_LDFLAGS = $(fuzz_link_flags)
 test_fuzz_consume_SOURCES = test/fuzz/consume.c $(FUZZ_COMMON)
 test_fuzz_consume_LDADD = libtrace-all.la
-test_fuzz_consume_LDFLAGS = $(FUZZ_LDFLAGS)
+test_fuzz_consume_LDFLAGS = $(fuzz_link_flags)
 
 fuzz:
 	$(srcdir)/test/fuzz/run-fuzz -t $(FUZZ_SECONDS) $(FUZZ_FLAGS) $(abs_builddir)

@@ -7,4 +7,4 @@
 "$TRACE" -q -b 4k -n 'syscall::getppid:entry /pid == $target/ { printf("fired\n"); }
 	syscall::getppid:entry /pid == $target/ { printf("fired\n"); }' \
 	-c "sysloop 10000 getppid 0" >"$TMP/out" 2>"$TMP/err" || exit 1
-balance 20000 fired
+balance 20000 fired 2

@@ -5,14 +5,12 @@
  * vm: yes
  */
 profile-197
-/!seen[cpu]/
 {
-	seen[cpu] = 1;
-	n++;
+	seen[cpu] = 1; /* an element for each CPU: none is lost when both fire at once */
 }
 
 tick-700ms
 {
-	printf("%d\n", n >= 2 ? 2 : n);
+	printf("%d\n", seen[0] + seen[1]);
 	exit(0);
 }
