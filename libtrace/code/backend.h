@@ -14,7 +14,7 @@
 /* Machine registers as operands of a struct tr_insn: negative numbers apart from TR_NOREG. */
 #define TR_PHYS(r) (-16 - (r))
 #define TR_FP TR_PHYS(10)
-#define TR_NREGS 10 /* r0 to r9 can be given to values */
+#define TR_NREGS 10	       /* r0 to r9 can be given to values */
 #define TR_PSEUDO_KFUNC_CALL 2 /* 5.13: newer than the oldest headers we build with */
 
 static inline bool tr_isphys(tr_vreg v)

@@ -225,7 +225,8 @@ static void disable_preemption(struct tr_cg *cg, struct tr_main *m)
 	uint32_t type = cg->prog->pt.prog_type;
 	bool own = strcmp(cg->prog->probes.v[0]->prv, "dtrace") == 0; /* never skipped */
 
-	m->preemptible = !own && (type == BPF_PROG_TYPE_RAW_TRACEPOINT || type == BPF_PROG_TYPE_TRACING) &&
+	m->preemptible = !own &&
+			 (type == BPF_PROG_TYPE_RAW_TRACEPOINT || type == BPF_PROG_TYPE_TRACING) &&
 			 tr_preempt_kfuncs(cg->t, m->preempt);
 	if (m->preemptible)
 		tr_ir_kcall(cg->f, m->preempt[0]);
