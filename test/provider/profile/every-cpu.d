@@ -1,5 +1,6 @@
-/* test: profile-N fires on every CPU
+/* test: profile-N fires on every CPU (a virtual machine may park one that is idle)
  * options: -q
+ * run: sysloop 1000000000 getppid 1
  * needs: bpf smp
  * match: ^2$
  * vm: yes
