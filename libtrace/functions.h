@@ -16,7 +16,6 @@
 TR_FUNC(ALLOCA,         "alloca",         FN_SUBR,   1, 1,   TB_VOID,   "i",    FN_SCRATCH, alloca)
 TR_FUNC(BASENAME,       "basename",       FN_SUBR,   1, 1,   TB_STRING, "S",    FN_SCRATCH, samelen)
 TR_FUNC(BCOPY,          "bcopy",          FN_SUBR,   3, 3,   TB_VOID,   "ssi",  FN_FAULT, none)
-TR_FUNC(BPFMETA,        "bpfmeta",        FN_SUBR,   1, 2,   TB_STRING, "s-",   FN_SCRATCH, bpfmeta)
 TR_FUNC(CGROUPID,       "cgroupid",       FN_SUBR,   1, 1,   TB_UINT64, "S",    0, cgroupid)
 TR_FUNC(CLEANPATH,      "cleanpath",      FN_SUBR,   1, 1,   TB_STRING, "S",    FN_SCRATCH, samelen)
 TR_FUNC(COPYIN,         "copyin",         FN_SUBR,   2, 2,   TB_VOID,   "si",   FN_SCRATCH | FN_FAULT, pointer)
@@ -68,6 +67,7 @@ TR_FUNC(TOLOWER,        "tolower",        FN_SUBR,   1, 1,   TB_STRING, "S",    
 TR_FUNC(TOUPPER,        "toupper",        FN_SUBR,   1, 1,   TB_STRING, "S",    FN_SCRATCH, samelen)
 
 /* actions */
+TR_FUNC(BPFMETA,        "bpfmeta",        FN_ACTION, 2, 2,   TB_VOID,   "i-",   FN_RECORDS | FN_VALUE, bpfmeta)
 TR_FUNC(BREAKPOINT,     "breakpoint",     FN_ACTION, 0, 0,   TB_VOID,   "",     FN_REFUSED, none)
 TR_FUNC(CHILL,          "chill",          FN_ACTION, 1, 1,   TB_VOID,   "i",    FN_DESTRUCTIVE, none)
 TR_FUNC(CLEAR,          "clear",          FN_ACTION, 1, 1,   TB_VOID,   "-",    FN_RECORDS, clear)

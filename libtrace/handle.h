@@ -43,6 +43,7 @@ struct trace {
 	struct tr_loader *loader;     /* load/: maps, programs, links */
 	struct tr_consumer *consumer;
 	struct tr_symbols *symbols;
+	struct tr_progmetas *progmetas; /* symbol/progmeta.c */
 
 	void (*message)(void *ctx, int verbose, const char *line);
 	void *message_ctx;

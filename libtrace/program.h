@@ -331,6 +331,7 @@ struct tr_program {
 	uint32_t this_size; /* bytes of all this-> variables, by their .off */
 	uint32_t nepids;
 	bool has_error_clause;
+	bool has_bpfmeta; /* bpfmeta() is used */
 	/* Records come from BEGIN, END and ticks alone: one small ring for all CPUs will do, and
 	 * TR_MAP_RINGS is that ring itself. A map of rings costs an RCU grace period to fill. */
 	bool one_ring;

@@ -14,6 +14,7 @@
 #include "load/feature.h"
 #include "load/load.h"
 #include "probe/probe.h"
+#include "symbol/progmeta.h"
 #include "symbol/symbol.h"
 #include "syntax/ast.h"
 #include "trace/trace.h"
@@ -54,6 +55,7 @@ void trace_free(struct trace *t)
 	tr_program_free(t);
 	tr_types_free(t->types);
 	tr_symbols_free(t->symbols);
+	tr_progmetas_free(t->progmetas);
 	tr_options_free(&t->opt);
 	free(t->diag.msg);
 	free(t->diag.hint);
@@ -202,6 +204,8 @@ int trace_start(struct trace *t)
 {
 	int err = check_cpu(t);
 
+	if (!err && t->program->has_bpfmeta) /* before our own are loaded, and others may go */
+		tr_progmeta_scan(t);
 	if (!err)
 		err = tr_load(t);
 	if (err)

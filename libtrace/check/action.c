@@ -298,6 +298,23 @@ int tr_fn_sym(struct tr_ck *ck, struct tr_node *n)
 	return 0;
 }
 
+int tr_fn_bpfmeta(struct tr_ck *ck, struct tr_node *n)
+{
+	struct tr_node *key = tr_real(n->args[1]);
+
+	if (key->kind != N_STR)
+		return tr_error(ck->t, D_PROTO_ARG, n->args[1]->pos,
+				"bpfmeta() needs the key as a string constant");
+	n->type = tr_alloc(&ck->t->arena, sizeof(*n->type));
+	*n->type = *tr_type_sym(ck->t, T_SYM, SYM_ADDR);
+	n->type->sym = SYM_META;
+	n->type->name = key->sval;
+	ck->t->program->has_bpfmeta = true;
+	if (ck->stmt)
+		tr_act_type(ck, tr_act_new(ck, n, ACT_SYM, 1), n->type, 0);
+	return 0;
+}
+
 /* ---- values */
 
 /* A value that can be recorded. */

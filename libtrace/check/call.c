@@ -319,13 +319,3 @@ int tr_fn_cgroupid(struct tr_ck *ck, struct tr_node *n)
 				"cgroupid() needs the path as a string constant");
 	return 0;
 }
-
-int tr_fn_bpfmeta(struct tr_ck *ck, struct tr_node *n)
-{
-	if (n->nargs < 2)
-		return 0;
-	if (tr_real(n->args[1])->kind != N_STR)
-		return tr_error(ck->t, D_PROTO_ARG, n->args[1]->pos,
-				"bpfmeta() needs the key as a string constant");
-	return tr_ck_expr(ck, n->args[1]);
-}

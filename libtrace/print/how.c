@@ -131,15 +131,16 @@ static void put_float(struct out *o, const struct arg *a)
 static void put_sym(struct out *o, const struct arg *a, bool user)
 {
 	struct tr_type *type = tr_type_resolve(a->type);
-	char name[512];
+	const char *name;
+	char buf[512];
 
 	if (type->kind == T_SYM || type->kind == T_USYM) {
-		tr_sym_text(o->t, type, a->p, name, sizeof(name));
+		name = tr_sym_text(o->t, type, a->p, buf, sizeof(buf));
 	} else {
 		struct tr_type plain = { .kind = user ? T_USYM : T_SYM, .sym = SYM_ADDR };
 		uint64_t v[2] = { (uint64_t)o->t->target, tr_int_load(a->p, a->size, false) };
 
-		tr_sym_text(o->t, &plain, user ? v : v + 1, name, sizeof(name));
+		name = tr_sym_text(o->t, &plain, user ? v : v + 1, buf, sizeof(buf));
 	}
 	put_str(o, name, strlen(name));
 }

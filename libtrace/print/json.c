@@ -192,7 +192,14 @@ void tr_json_stack(struct trace *t, struct tr_buf *b, struct tr_type *type, cons
 void tr_json_sym(struct trace *t, struct tr_buf *b, struct tr_type *type, const void *p)
 {
 	bool user = type->kind == T_USYM;
+	const char *text;
 
+	if (type->sym == SYM_META) {
+		text = tr_sym_text(t, type, p, (char[1]){ 0 }, 1);
+		tr_json_comma(b);
+		tr_json_text(b, text, strlen(text));
+		return;
+	}
 	put_frame(t, b, user, user ? (int)tr_int_load(p, 8, false) : 0,
 		  tr_int_load((const char *)p + (user ? 8 : 0), 8, false));
 }

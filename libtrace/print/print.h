@@ -40,8 +40,8 @@ bool tr_is_text(const void *p, size_t n);
 
 /* ---- addresses and stacks (stack.c) */
 
-/* A value of type T_SYM or T_USYM as a name. */
-void tr_sym_text(struct trace *t, struct tr_type *type, const void *p, char *buf, size_t n);
+/* A value of type T_SYM or T_USYM as a name: buf, or text that the handle keeps. */
+const char *tr_sym_text(struct trace *t, struct tr_type *type, const void *p, char *buf, size_t n);
 void tr_put_sym(struct trace *t, struct tr_buf *b, struct tr_type *type, const void *p);
 /* A line for each frame, indented by stackindent (or, if not negative, by indent). */
 void tr_put_stack(struct trace *t, struct tr_buf *b, struct tr_type *type, const void *p,

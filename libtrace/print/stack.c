@@ -7,6 +7,7 @@
  */
 #include "handle.h"
 #include "print/print.h"
+#include "symbol/progmeta.h"
 #include "symbol/symbol.h"
 
 static void name_of(struct trace *t, bool user, int pid, uint64_t addr, enum tr_symkind kind,
@@ -17,7 +18,7 @@ static void name_of(struct trace *t, bool user, int pid, uint64_t addr, enum tr_
 		[SYM_FUNC] = TR_SYMSTYLE_NAME,
 		[SYM_MOD] = TR_SYMSTYLE_MODULE,
 		[SYM_ADDR] = TR_SYMSTYLE_ADDR,
-	};
+	}; /* SYM_META is no address */
 
 	if (tr_opt(t, NORESOLVE))
 		snprintf(buf, n, "0x%llx", (unsigned long long)addr);
@@ -27,20 +28,23 @@ static void name_of(struct trace *t, bool user, int pid, uint64_t addr, enum tr_
 		tr_ksym_print(t, addr, styles[kind], buf, n);
 }
 
-void tr_sym_text(struct trace *t, struct tr_type *type, const void *p, char *buf, size_t n)
+const char *tr_sym_text(struct trace *t, struct tr_type *type, const void *p, char *buf, size_t n)
 {
 	bool user = type->kind == T_USYM;
 	int pid = user ? (int)tr_int_load(p, 8, false) : 0;
 	uint64_t addr = tr_int_load((const char *)p + (user ? 8 : 0), 8, false);
 
+	if (type->sym == SYM_META)
+		return tr_progmeta(t, (uint32_t)addr, type->name) ?: "";
 	name_of(t, user, pid, addr, type->sym, buf, n);
+	return buf;
 }
 
 void tr_put_sym(struct trace *t, struct tr_buf *b, struct tr_type *type, const void *p)
 {
-	char name[512];
+	char buf[512];
+	const char *name = tr_sym_text(t, type, p, buf, sizeof(buf));
 
-	tr_sym_text(t, type, p, name, sizeof(name));
 	tr_buf_add(b, "  ", 2);
 	tr_put_text(b, name, strlen(name), -50);
 }

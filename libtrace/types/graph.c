@@ -221,7 +221,7 @@ static bool same_at(struct tr_type *a, struct tr_type *b, int depth)
 		return a->nelems == b->nelems;
 	case T_SYM:
 	case T_USYM:
-		return a->sym == b->sym;
+		return a->sym == b->sym && (a->sym != SYM_META || strcmp(a->name, b->name) == 0);
 	case T_FUNC:
 		return same_at(a->ref, b->ref, depth + 1) && same_params(a, b, depth + 1);
 	default:

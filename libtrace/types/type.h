@@ -32,7 +32,8 @@ enum tr_tkind {
 	T_DYN,	  /* no type: a result that only some functions take (D_OP_DYN) */
 };
 
-enum tr_symkind { SYM_SYM, SYM_FUNC, SYM_MOD, SYM_ADDR };
+/* SYM_META: not an address, but a BPF program's id; .name is a key of its metadata. */
+enum tr_symkind { SYM_SYM, SYM_FUNC, SYM_MOD, SYM_ADDR, SYM_META };
 
 struct tr_types;
 struct tr_btf; /* one BTF image: vmlinux or a module */

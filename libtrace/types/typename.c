@@ -37,7 +37,8 @@ static const char *tagged(struct trace *t, const char *word, const char *tag)
 
 static const char *head(struct trace *t, struct tr_type *type)
 {
-	static const char *const sym[] = { "symbol", "function", "module", "address" };
+	static const char *const sym[] = { "symbol", "function", "module", "address",
+					   "program metadata" };
 
 	switch (type->kind) {
 	case T_STRUCT:

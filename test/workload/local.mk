@@ -1,5 +1,6 @@
 # Programs that tests trace; each is finite, and its first comment tells its usage.
 check_PROGRAMS += \
+	test/workload/bpfmeta \
 	test/workload/compat \
 	test/workload/forker \
 	test/workload/lockfight \
@@ -9,6 +10,9 @@ check_PROGRAMS += \
 	test/workload/sysloop \
 	test/workload/touchfiles
 
+test_workload_bpfmeta_SOURCES = test/workload/bpfmeta.c
+test_workload_bpfmeta_CPPFLAGS = $(AM_CPPFLAGS) $(LIBBPF_CFLAGS)
+test_workload_bpfmeta_LDADD = $(LIBBPF_LIBS)
 test_workload_compat_SOURCES = test/workload/compat.c
 test_workload_forker_SOURCES = test/workload/forker.c
 test_workload_lockfight_SOURCES = test/workload/lockfight.c
