@@ -120,20 +120,49 @@ static bool calls_maps(struct tr_node *n)
 	return calls_maps(n->a) || calls_maps(n->b) || calls_maps(n->c);
 }
 
+/* Whether evaluating it can end the clause. */
+static bool can_fault(struct tr_node *n)
+{
+	if (!n)
+		return false;
+	n = tr_node_real(n);
+	if ((n->kind == N_BINARY && (n->op == OP_DIV || n->op == OP_MOD)) ||
+	    (n->kind == N_UNARY && n->op == OP_DEREF) || (n->kind == N_MEMBER && n->arrow) ||
+	    n->kind == N_INDEX || n->kind == N_CALL || n->kind == N_STRINGOF || n->kind == N_KSYM)
+		return true;
+	for (size_t i = 0; i < n->nargs; i++)
+		if (can_fault(n->args[i]))
+			return true;
+	return can_fault(n->a) || can_fault(n->b) || can_fault(n->c);
+}
+
+static bool any_can_fault(struct tr_node **args, size_t n)
+{
+	for (size_t i = 0; i < n; i++)
+		if (can_fault(args[i]))
+			return true;
+	return false;
+}
+
 struct field { /* one tuple field, evaluated before any is stored */
 	enum { F_SCALAR, F_STR, F_DIRECT } how;
 	tr_vreg v;
 	struct tr_str str;
 };
 
-static struct field eval_field(struct tr_cg *cg, struct tr_key *k, struct tr_node *n)
+/* The first of two faults counts: what can fault is evaluated before fields on its right that can.
+ * args: this field and the later ones. */
+static struct field eval_field(struct tr_cg *cg, struct tr_key *k, struct tr_node **args,
+			       size_t nargs)
 {
 	struct field fl = { .how = F_DIRECT };
 	struct tr_type *kt = tr_type_resolve(k->type);
+	struct tr_node *n = args[0];
+	bool simple = tr_node_real(n)->kind == N_STR || tr_node_real(n)->kind == N_IDENT;
 
 	if (tr_type_is_string(kt)) {
 		/* evaluating one could use the key's own memory: first, then */
-		if (calls_maps(n)) {
+		if (calls_maps(n) || (!simple && any_can_fault(args + 1, nargs - 1))) {
 			fl.how = F_STR;
 			fl.str = tr_lower_str(cg, n);
 			tr_str_nonnull(cg, &fl.str, n->pos);
@@ -190,7 +219,7 @@ tr_vreg tr_tuple(struct tr_cg *cg, struct tr_key *keys, size_t n, uint32_t size,
 	tr_vreg key, first = TR_NOREG;
 
 	for (size_t i = 0; i < n; i++)
-		fields[i] = eval_field(cg, &keys[i], args[i]);
+		fields[i] = eval_field(cg, &keys[i], args + i, n - i);
 	if (prefix == PRE_CPU)
 		first = CALL0(cg, BPF_FUNC_get_smp_processor_id);
 	else if (prefix == PRE_THREAD)
