@@ -218,18 +218,8 @@ static void put_type(struct js *j, struct tr_type *type, uint64_t bitoff, uint32
 
 static uint64_t load_bits(const struct js *j, uint64_t bitoff, size_t size, uint32_t bits, bool sgn)
 {
-	uint64_t v = 0;
-	uint32_t shift = bitoff % 8;
-
-	if (!bits)
-		return tr_int_load(j->p + bitoff / 8, size, sgn);
-	memcpy(&v, j->p + bitoff / 8, TR_MIN((shift + bits + 7) / 8, 8u));
-	v >>= shift;
-	if (bits < 64)
-		v &= (1ull << bits) - 1;
-	if (sgn && bits < 64 && v >> (bits - 1))
-		v |= ~0ull << bits;
-	return v;
+	return bits ? tr_bits_load(j->p, bitoff, bits, sgn) :
+		      tr_int_load(j->p + bitoff / 8, size, sgn);
 }
 
 static void put_number(struct js *j, struct tr_type *type, uint64_t bitoff, uint32_t bits)

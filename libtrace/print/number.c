@@ -33,6 +33,23 @@ uint64_t tr_int_load(const void *p, size_t size, bool sgn)
 	return 0;
 }
 
+uint64_t tr_bits_load(const void *p, uint64_t bitoff, uint32_t bits, bool sgn)
+{
+	const uint8_t *b = (const uint8_t *)p + bitoff / 8;
+	uint32_t shift = bitoff % 8, n = (shift + bits + 7) / 8;
+	uint64_t v = 0;
+
+	memcpy(&v, b, TR_MIN(n, 8u));
+	v >>= shift;
+	if (n > 8)
+		v |= (uint64_t)b[8] << (64 - shift);
+	if (bits < 64)
+		v &= (1ull << bits) - 1;
+	if (sgn && bits < 64 && v >> (bits - 1))
+		v |= ~0ull << bits;
+	return v;
+}
+
 static const char two_digits[] = "00010203040506070809101112131415161718192021222324"
 				 "25262728293031323334353637383940414243444546474849"
 				 "50515253545556575859606162636465666768697071727374"

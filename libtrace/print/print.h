@@ -13,6 +13,8 @@
 
 /* An integer of 1, 2, 4 or 8 bytes at p; other sizes read 0. */
 uint64_t tr_int_load(const void *p, size_t size, bool sgn);
+/* A bit-field of up to 64 bits at bit bitoff of p (little-endian), sign-extended if sgn. */
+uint64_t tr_bits_load(const void *p, uint64_t bitoff, uint32_t bits, bool sgn);
 void tr_put_udec(struct tr_buf *b, uint64_t v);
 void tr_put_dec(struct tr_buf *b, int64_t v);
 void tr_put_hex(struct tr_buf *b, uint64_t v);

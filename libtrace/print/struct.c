@@ -31,20 +31,8 @@ static void indent(struct pr *pr)
 static uint64_t load_bits(const struct pr *pr, uint64_t bitoff, size_t size, uint32_t bits,
 			  bool sgn)
 {
-	uint64_t v = 0;
-	uint32_t shift = bitoff % 8;
-	size_t n;
-
-	if (!bits)
-		return tr_int_load(pr->p + bitoff / 8, size, sgn);
-	n = TR_MIN((shift + bits + 7) / 8, 8u);
-	memcpy(&v, pr->p + bitoff / 8, n);
-	v >>= shift;
-	if (bits < 64)
-		v &= (1ull << bits) - 1;
-	if (sgn && bits < 64 && v >> (bits - 1))
-		v |= ~0ull << bits;
-	return v;
+	return bits ? tr_bits_load(pr->p, bitoff, bits, sgn) :
+		      tr_int_load(pr->p + bitoff / 8, size, sgn);
 }
 
 static void put_enum(struct pr *pr, struct tr_type *type, int64_t v)
