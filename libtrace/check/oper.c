@@ -103,17 +103,6 @@ static int deref(struct tr_ck *ck, struct tr_node *n)
 	return 0;
 }
 
-/* A D variable, or a part of the value of one: the run time may move it between firings (DTrace
- * guide, Pointers to DTrace Objects). */
-static bool in_variable(struct tr_node *n)
-{
-	n = tr_real(n);
-	while (!n->var && ((n->kind == N_MEMBER && !n->arrow) ||
-			   (n->kind == N_INDEX && tr_type_resolve(n->a->type)->kind == T_ARRAY)))
-		n = tr_real(n->a);
-	return n->var || n->kind == N_IDENT;
-}
-
 static int address(struct tr_ck *ck, struct tr_node *n)
 {
 	struct tr_node *a = n->a, *r;
@@ -123,7 +112,7 @@ static int address(struct tr_ck *ck, struct tr_node *n)
 	if (err)
 		return err;
 	r = tr_real(a);
-	if (in_variable(r))
+	if (r->var || r->kind == N_IDENT)
 		return tr_error(ck->t, D_ADDROF_VAR, n->pos, "a D variable has no address to take");
 	if (r->kind == N_MEMBER && r->member && r->member->bits)
 		return tr_error(ck->t, D_ADDROF_BITFIELD, n->pos,

@@ -430,7 +430,11 @@ static tr_vreg lower_addr(struct tr_cg *cg, struct tr_node *n)
 
 	p = tr_lower_place(cg, a, false);
 	if (p.kind != PL_MEM || p.space == SP_BPF) {
-		tr_cg_unsupported(cg, n->pos, "the address of a D variable");
+		/* the run time may move it between firings (DTrace guide, Pointers to DTrace
+		 * Objects); only what reads it at once can have it: tracemem(), copies */
+		if (!cg->failed)
+			cg->failed = tr_error(cg->t, D_ADDROF_VAR, n->pos,
+					      "a D variable has no address to take");
 		return tr_ir_imm(cg->f, 0);
 	}
 	return tr_ir_alui(cg->f, IR_ADD, p.base, p.off);
