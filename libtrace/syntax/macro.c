@@ -158,6 +158,19 @@ static bool is_ident(const char *s)
 	return s[-1] != '`';
 }
 
+/* "text" as one writes it in D */
+static bool is_quoted(const char *s)
+{
+	size_t n = strlen(s), i;
+
+	if (n < 2 || s[0] != '"')
+		return false;
+	for (i = 1; i < n && s[i] != '"'; i++)
+		if (s[i] == '\\' && s[i + 1])
+			i++;
+	return i == n - 1;
+}
+
 /* An argument that is a number, with the sign and base one may write in D */
 static int number(struct tr_parser *p, const char *name, const char *text, struct tr_token *tok)
 {
@@ -239,6 +252,8 @@ int tr_lex_macro(struct tr_parser *p, const char *s, size_t n, struct tr_token *
 		int_token(p, 0, false, tok);
 	else if (is_ident(text))
 		name_token(p, text, tok);
+	else if (is_quoted(text))
+		return tr_lex_str(p, text, strlen(text), tok);
 	else
 		return number(p, tr_intern(p, s, n), text, tok);
 	return 0;
