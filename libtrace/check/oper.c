@@ -428,6 +428,13 @@ static bool ternary_type(struct tr_ck *ck, struct tr_node *n)
 	return true;
 }
 
+/* Nobody asks for its value: actions such as stack() have one only as keys and arguments. */
+static bool no_value(struct tr_node *x)
+{
+	x = tr_real(x);
+	return tr_is_void(x->type) || (x->kind == N_CALL && x->func && x->func->kind == FN_ACTION);
+}
+
 int tr_ck_ternary(struct tr_ck *ck, struct tr_node *n, bool stmt)
 {
 	int err = tr_ck_expr(ck, n->a);
@@ -445,7 +452,7 @@ int tr_ck_ternary(struct tr_ck *ck, struct tr_node *n, bool stmt)
 		err = branch(ck, n->c, stmt);
 	if (err)
 		return err;
-	if (stmt && (tr_is_void(n->b->type) || tr_is_void(n->c->type))) {
+	if (stmt && (no_value(n->b) || no_value(n->c))) {
 		n->type = tr_type_base(ck->t, TB_VOID);
 		return 0;
 	}
@@ -533,15 +540,31 @@ int tr_ck_assign(struct tr_ck *ck, struct tr_node *n, bool stmt)
 
 /* ---- casts */
 
-/* Every scalar becomes every other; a string comes from char pointers; pointers from strings. */
-static bool castable(struct tr_type *from, struct tr_type *to)
+/* An array in memory of the kernel or behind a pointer, not one in a D variable: it has an address. */
+static bool has_address(struct tr_node *n)
 {
+	n = tr_real(n);
+	while ((n->kind == N_MEMBER && !n->arrow) ||
+	       (n->kind == N_INDEX && !n->var && tr_type_resolve(n->a->type)->kind == T_ARRAY))
+		n = tr_real(n->a);
+	return !n->var && n->kind != N_IDENT;
+}
+
+/*
+ * Every scalar becomes every other, an array its address; a string comes from char pointers;
+ * pointers from strings.
+ */
+static bool castable(struct tr_node *n, struct tr_type *to)
+{
+	struct tr_type *from = tr_type_resolve(n->type);
+
 	if (to->kind == T_VOID)
 		return true;
 	if (to->kind == T_STRING)
 		return tr_is_strcompat(from) || tr_type_is_ptr(from) || tr_type_is_int(from);
 	if (tr_type_is_scalar(to) && to->kind != T_ARRAY)
-		return tr_type_is_scalar(from) || from->kind == T_STRING || from->kind == T_FUNC;
+		return tr_type_is_scalar(from) || from->kind == T_STRING || from->kind == T_FUNC ||
+		       (from->kind == T_ARRAY && has_address(n));
 	if (tr_type_is_float(to))
 		return tr_type_is_float(from) && from->size == to->size;
 	return (tr_type_is_sou(to) || to->kind == T_FWD) && tr_type_same(from, to);
@@ -562,8 +585,7 @@ int tr_ck_cast_done(struct tr_ck *ck, struct tr_node *n)
 {
 	int err;
 
-	if (tr_is_dyn(n->a->type) || tr_xlated(n->a) ||
-	    !castable(tr_type_resolve(n->a->type), tr_type_resolve(n->type)))
+	if (tr_is_dyn(n->a->type) || tr_xlated(n->a) || !castable(n->a, tr_type_resolve(n->type)))
 		return tr_error(ck->t, D_CAST_INVAL, n->pos, "cannot cast '%s' to '%s'",
 				tr_ck_typename(ck, n->a), tr_type_name(ck->t, n->type));
 	if (tr_type_is_string(n->type)) {
