@@ -216,6 +216,17 @@ static bool fold_logic(struct tr_node *n)
 	return n->constant = true;
 }
 
+/*
+ * A signed result that is too large for its type gets the one that holds it, as a literal would:
+ * C leaves it open, and in D scripts "timestamp - start > 90 * 1000000000" means 90 s.
+ */
+static void fold_overflow(struct tr_ck *ck, struct tr_node *n, uint64_t exact)
+{
+	if (tr_type_is_signed(n->type) && n->op >= OP_ADD && n->op <= OP_MUL &&
+	    exact != tr_int_convert(n->type, exact))
+		n->type = tr_type_base(ck->t, TB_LONG);
+}
+
 static bool fold_binary(struct tr_ck *ck, struct tr_node *n, int *err)
 {
 	struct tr_type *common;
@@ -241,7 +252,9 @@ static bool fold_binary(struct tr_ck *ck, struct tr_node *n, int *err)
 	}
 	a = tr_int_convert(n->type, n->a->ival);
 	b = n->op == OP_SHL || n->op == OP_SHR ? n->b->ival : tr_int_convert(n->type, n->b->ival);
-	n->ival = tr_int_convert(n->type, fold_arith(n->op, a, b, tr_type_is_signed(n->type)));
+	a = fold_arith(n->op, a, b, tr_type_is_signed(n->type));
+	fold_overflow(ck, n, a);
+	n->ival = tr_int_convert(n->type, a);
 	return true;
 }
 

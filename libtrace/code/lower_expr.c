@@ -45,9 +45,27 @@ tr_vreg tr_convert(struct tr_cg *cg, tr_vreg v, struct tr_type *from, struct tr_
 	return tr_ir_ext(cg->f, v, ts, tsgn);
 }
 
+static tr_vreg lower_binary(struct tr_cg *cg, struct tr_node *n, struct tr_type *as);
+
+/*
+ * A sum or product of ints that becomes wider at once is computed wide: C leaves open what happens
+ * when it overflows, and scripts compare "seconds * 1000000000" with timestamps.
+ */
+static bool widens(struct tr_cg *cg, struct tr_node *n, struct tr_type *to)
+{
+	return n->kind == N_BINARY && !n->constant && n->op >= OP_ADD && n->op <= OP_MUL &&
+	       tr_type_is_int(n->type) && tr_type_is_signed(n->type) && tr_type_is_int(to) &&
+	       tr_type_size(cg->t, n->type) == 4 && tr_type_size(cg->t, to) == 8;
+}
+
 tr_vreg tr_lower_as(struct tr_cg *cg, struct tr_node *n, struct tr_type *to)
 {
-	return tr_convert(cg, tr_lower(cg, n), tr_node_real(n)->type, to);
+	n = tr_node_real(n);
+	if (!cg->failed && to && widens(cg, n, to)) {
+		cg->f->pos = n->pos;
+		return lower_binary(cg, n, tr_type_base(cg->t, TB_LONG));
+	}
+	return tr_convert(cg, tr_lower(cg, n), n->type, to);
 }
 
 /* ---- order of evaluation: the operand that needs more registers first, unless someone could see */
@@ -192,7 +210,8 @@ static tr_vreg pointer_arith(struct tr_cg *cg, enum tr_op op, tr_vreg p, tr_vreg
 	return tr_ir_alu(cg->f, op == OP_SUB ? IR_SUB : IR_ADD, p, scaled);
 }
 
-static tr_vreg lower_binary(struct tr_cg *cg, struct tr_node *n)
+/* The type is the node's own, or one as wide or wider. */
+static tr_vreg lower_binary(struct tr_cg *cg, struct tr_node *n, struct tr_type *as)
 {
 	struct tr_type *ta = tr_node_real(n->a)->type, *tb = tr_node_real(n->b)->type;
 	bool pa = tr_type_is_ptr(ta), pb = tr_type_is_ptr(tb);
@@ -209,12 +228,12 @@ static tr_vreg lower_binary(struct tr_cg *cg, struct tr_node *n)
 		return pa ? pointer_arith(cg, n->op, a, b, ta) : pointer_arith(cg, n->op, b, a, tb);
 	}
 	if (n->op == OP_SHL || n->op == OP_SHR) { /* the right side is promoted on its own */
-		a = tr_lower_as(cg, n->a, n->type);
+		a = tr_lower_as(cg, n->a, as);
 		b = tr_lower(cg, n->b);
 	} else {
-		lower_pair(cg, n, n->type, &a, &b);
+		lower_pair(cg, n, as, &a, &b);
 	}
-	return arith(cg, n, n->op, a, b, n->b, n->type);
+	return arith(cg, n, n->op, a, b, n->b, as);
 }
 
 /* ---- truth values and branches */
@@ -533,7 +552,7 @@ static tr_vreg lower_op(struct tr_cg *cg, struct tr_node *n)
 		tr_lower_effect(cg, n->a);
 		return tr_lower(cg, n->b);
 	}
-	return lower_binary(cg, n);
+	return lower_binary(cg, n, n->type);
 }
 
 static tr_vreg lower_cast(struct tr_cg *cg, struct tr_node *n)
