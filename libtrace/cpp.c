@@ -4,6 +4,7 @@
  * incdir, cpphdrs, stdc, cpppath. Out: the text with line markers, which the lexer follows.
  * The preprocessor gets the script on its stdin, so that a "#!" line can be taken out first.
  */
+#include <ctype.h>
 #include <fcntl.h>
 #include <libgen.h>
 #include <spawn.h>
@@ -34,13 +35,17 @@ static void arg_list(struct trace *t, struct argv *a, const char *prefix, const 
 	}
 }
 
-/* The version is 1.13 as scripts test it. */
+/*
+ * The version is 1.13 as scripts test it. What headers of the C library and the kernel have and D
+ * has not is taken out: attributes and other spellings of keywords here, functions below.
+ */
 static void make_args(struct trace *t, struct argv *a, const char *path)
 {
 	/* clang-format off */
 	static const char *const always[] = {
-		"-undef", "-ffreestanding", "-x", "c",
+		"-undef", "-x", "c", "-D_STDC_PREDEF_H",
 		"-D__SUNW_D=1", "-D__SUNW_D_VERSION=0x01000d00",
+		"-D__attribute__(xyz)=", "-D__extension__=", "-D__signed__=signed",
 		"-D__linux", "-D__linux__", "-D__unix", "-D__unix__",
 #if defined(__x86_64__)
 		"-D__x86_64", "-D__x86_64__", "-D__amd64",
@@ -152,6 +157,81 @@ static int run(char **argv, int in, struct tr_buf *b)
 	return status;
 }
 
+/* ---- functions with a body, which headers have and D has not */
+
+static size_t word_len(const char *s)
+{
+	size_t n = 0;
+
+	while (isalnum((unsigned char)s[n]) || s[n] == '_')
+		n++;
+	return n;
+}
+
+/* Over blanks and line markers */
+static const char *skip_blank(const char *s)
+{
+	for (; isspace((unsigned char)*s) || (*s == '#' && s[-1] == '\n'); s++)
+		if (*s == '#')
+			s += strcspn(s, "\n") - 1;
+	return s;
+}
+
+/* "static inline" in one of its spellings: what follows it, or NULL */
+static const char *static_inline(const char *s)
+{
+	static const char *const spellings[] = { "inline", "__inline", "__inline__" };
+
+	if (strncmp(s, "static", 6) != 0 || !isspace((unsigned char)s[6]))
+		return NULL;
+	s = skip_blank(s + 6);
+	for (size_t i = 0; i < TR_ARRAY_SIZE(spellings); i++)
+		if (word_len(s) == strlen(spellings[i]) && !memcmp(s, spellings[i], word_len(s)))
+			return s + word_len(s);
+	return NULL;
+}
+
+/* Behind the '}' that closes the first '{', or behind a ';' before it. */
+static const char *body_end(const char *s)
+{
+	int depth = 0;
+
+	for (; *s; s++) {
+		depth += (*s == '{') - (*s == '}');
+		if (depth == 0 && (*s == '}' || *s == ';'))
+			return s + 1;
+	}
+	return NULL;
+}
+
+/* Blanks them; lines stay where they are, and so do line markers. */
+static void drop_functions(char *text)
+{
+	bool quoted = false, marker = false;
+	const char *end;
+
+	for (char *s = text; *s; s++) {
+		if (*s == '\n')
+			marker = quoted = false;
+		else if (*s == '#' && (s == text || s[-1] == '\n'))
+			marker = true;
+		else if (*s == '"' && !marker)
+			quoted = !quoted;
+		else if (*s == '\\' && quoted && s[1])
+			s++;
+		if (*s != 's' || quoted || marker || (s > text && word_len(s - 1) > word_len(s)))
+			continue;
+		end = static_inline(s);
+		end = end ? body_end(end) : NULL;
+		for (; end && s < end; s++)
+			if (*s == '#' && s[-1] == '\n')
+				s += strcspn(s, "\n");
+			else if (*s != '\n')
+				*s = ' ';
+		s -= end != NULL;
+	}
+}
+
 char *tr_cpp_run(struct trace *t, const char *path, size_t *len)
 {
 	struct argv a = { 0 };
@@ -179,6 +259,7 @@ char *tr_cpp_run(struct trace *t, const char *path, size_t *len)
 		tr_buf_free(&b);
 		return NULL;
 	}
+	drop_functions(b.s);
 	*len = b.n;
 	return b.s;
 }

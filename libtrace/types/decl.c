@@ -349,10 +349,13 @@ int tr_decl_typedef(struct trace *t, struct tr_decl *d)
 		return -EINVAL;
 	if (!d->name)
 		return tr_error(t, D_DECL_USELESS, d->pos, "this typedef declares no name");
-	old = tr_type_is_builtin_name(d->name) ? tr_type_lookup(t, NULL, 0, d->name) :
-						 tr_map_get(&ts->typedefs, d->name);
+	old = tr_map_get(&ts->typedefs, d->name);
+	if (!old && tr_type_is_builtin_name(d->name))
+		old = tr_type_lookup(t, NULL, 0, d->name);
 	if (old && tr_type_same(old, type))
 		return 0;
+	if (old && old == tr_map_get(&ts->fixed, d->name))
+		old = NULL;
 	e = tr_map_get(&ts->enumers, d->name);
 	if (old || (e && e->type && !e->type->btf))
 		return tr_error(t, D_DECL_IDRED, d->pos, "'%s' is already declared as another %s",

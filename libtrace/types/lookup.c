@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Names to types, and what stands inside a type. Order of the search: C's and D's own names,
- * which need no BTF; what the script declared; vmlinux's BTF; the modules'. A forward declaration
+ * Names to types, and what stands inside a type. Order of the search: C's own names; what the script
+ * declared; typedefs of old that need no BTF; vmlinux's BTF; the modules'. A forward declaration
  * becomes its definition in place when someone needs its size or members.
  */
 #include "types/impl.h"
 
-/* Typedefs that scripts may rely on everywhere. Those that the kernel has too are as in the
+/* Typedefs that scripts may rely on everywhere, and may define anew (headers do). Those that the kernel has too are as in the
  * kernel (a dev_t has 32 bits), the rest as in the DTrace guide. */
 static const struct fixed {
 	const char *name;
@@ -119,17 +119,14 @@ static struct tr_type *find_base(struct trace *t, const char *name)
 	return NULL;
 }
 
-static struct tr_type *find_builtin(struct trace *t, const char *name)
+static struct tr_type *fixed_type(struct trace *t, const char *name)
 {
 	struct tr_types *ts = tr_types_get(t);
-	struct tr_type *type = find_base(t, name);
-	const struct fixed *f;
+	struct tr_type *type = tr_map_get(&ts->fixed, name);
+	const struct fixed *f = type ? NULL : find_fixed(name);
 
-	if (type || (type = tr_map_get(&ts->fixed, name)))
-		return type;
-	f = find_fixed(name);
 	if (!f)
-		return NULL;
+		return type;
 	type = tr_type_new(t, T_TYPEDEF, f->name);
 	type->ref = &ts->base[f->base];
 	if (f->ptr)
@@ -223,8 +220,10 @@ static struct tr_type *lookup_own(struct trace *t, int what, const char *name)
 	struct tr_type *type;
 
 	if (!what) {
-		type = find_builtin(t, name);
-		return type ? type : tr_map_get(&ts->typedefs, name);
+		type = find_base(t, name);
+		if (!type)
+			type = tr_map_get(&ts->typedefs, name);
+		return type ? type : fixed_type(t, name);
 	}
 	type = tr_map_get(&ts->tags, name);
 	return type && tr_tkind_what(type) == what ? type : NULL;

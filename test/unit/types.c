@@ -415,7 +415,12 @@ static void typedefs(void)
 	tr_decl_typedef(t, decl(spec("long"), NULL, "ip_t", NULL));
 	CHECK_STR(failed(), "D_DECL_IDRED");
 	CHECK_INT(tr_decl_typedef(t, decl(spec("int"), NULL, "pid_t", NULL)), 0);
-	tr_decl_typedef(t, decl(spec("long"), NULL, "pid_t", NULL));
+	/* headers define those that are always there their own way: once */
+	CHECK_INT(tr_decl_typedef(t, decl(spec("long"), NULL, "pid_t", NULL)), 0);
+	CHECK_STR(tr_type_name(t, tr_type_resolve(type_of("pid_t", NULL))), "long");
+	tr_decl_typedef(t, decl(spec("int"), NULL, "pid_t", NULL));
+	CHECK_STR(failed(), "D_DECL_IDRED");
+	tr_decl_typedef(t, decl(spec("long"), NULL, "int32_t", NULL));
 	CHECK_STR(failed(), "D_DECL_IDRED");
 	CHECK(!t->types->tried);
 	end();
