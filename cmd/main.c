@@ -177,6 +177,9 @@ static int do_mode(struct cmd *c)
 	/* nothing will run: $target only has to have a value */
 	if (c->mode != MODE_RUN && c->ngrabs + c->ncommands)
 		trace_set_target(c->t, c->ngrabs ? c->grabs[0] : getpid());
+	/* nor does -w have to be there for a program that is only compiled */
+	if (c->mode == MODE_CHECK)
+		trace_setopt(c->t, "destructive", NULL);
 	if (status == -1 && c->mode == MODE_LIST)
 		return cmd_add_scripts(c) < 0 ? cmd_fail(c) : cmd_list(c);
 	if (status == -1 && c->mode == MODE_RUN)

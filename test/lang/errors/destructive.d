@@ -1,5 +1,4 @@
 /* test: destructive actions need -w
- * options: -e
  * exit: 1
  * err: destructive actions not allowed
  */
