@@ -28,6 +28,7 @@ struct trace {
 	struct trace_error_info error; /* what trace_error() gave out */
 	TR_VEC(struct tr_source) sources;
 	TR_VEC(struct tr_script *) scripts; /* added to be listed only */
+	bool listing;			    /* trace_list() is at work */
 
 	/* macro arguments: $0 is args.v[0] */
 	TR_VEC(const char *) args;

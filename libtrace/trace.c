@@ -323,7 +323,7 @@ static char *detail_of(struct trace *t, struct trace_probe *pb)
 	return b.s;
 }
 
-static void list_one(void *ctx, struct trace_probe *pb)
+static void list_one(void *ctx, const struct trace_probe *pb)
 {
 	struct listing *l = ctx;
 	struct trace_probe_info info = { pb->id, pb->prv, pb->mod, pb->fun, pb->nam };
@@ -331,7 +331,7 @@ static void list_one(void *ctx, struct trace_probe *pb)
 
 	if (l->stop)
 		return;
-	detail = l->details ? detail_of(l->t, pb) : NULL;
+	detail = l->details ? detail_of(l->t, tr_probe_at(l->t, pb->id - 1)) : NULL;
 	l->stop = l->fn(l->ctx, &info, detail);
 	free(detail);
 	l->n++;
@@ -342,14 +342,22 @@ long trace_list(struct trace *t, bool details,
 		void *ctx)
 {
 	struct listing l = { .t = t, .details = details, .fn = fn, .ctx = ctx };
+	const struct trace_probe *pb;
+	struct trace_probe room;
 	int err = 0;
 
+	t->listing = true;
 	if (!t->scripts.n)
 		err = tr_probes_enumerate(t);
-	for (size_t i = 0; !err && !t->scripts.n && i < tr_probe_count(t) && !l.stop; i++)
-		list_one(&l, tr_probe_at(t, i));
+	for (size_t i = 0; !err && !t->scripts.n && !l.stop; i++) {
+		pb = tr_probe_look(t, i, &room);
+		if (!pb)
+			break;
+		list_one(&l, pb);
+	}
 	for (size_t i = 0; !err && i < t->scripts.n; i++)
 		err = tr_check_list(t, t->scripts.v[i], list_one, &l);
+	t->listing = false;
 	return err < 0 ? err : l.n;
 }
 

@@ -3,6 +3,7 @@
  * Which functions there are to trace. Source: tracefs's available_filter_functions ("name" or
  * "name [module]" lines); where it cannot be read, the text symbols of /proc/kallsyms, made to
  * look the same. An exact name is searched for in the text; only a pattern makes a table of all.
+ * (A listing without any choice of functions has a source of its own: fbt-names.c.)
  *
  * The compiler's suffixes (foo.isra.0) are no part of a function's name, except in the raw table.
  * Several symbols of one name and module make one function.
@@ -31,8 +32,7 @@ static bool begins(const char *s, const char *with)
 	return !strncmp(s, with, strlen(with));
 }
 
-/* Names that have no entry to trace, in either source. */
-static bool is_hidden(const char *name, size_t len)
+bool fbt_is_hidden(const char *name, size_t len)
 {
 	const char *dot;
 
@@ -84,7 +84,7 @@ static size_t normalize(char *text, size_t len)
 		for (size_t i = 0; !tab && *name == '_' && i < 4; i++)
 			if (is_name(name, n, untraceable[i].from))
 				until = untraceable[i].to;
-		if (until || !strchr("tTwW", sp[1]) || is_hidden(name, n))
+		if (until || !strchr("tTwW", sp[1]) || fbt_is_hidden(name, n))
 			continue;
 		if (tab && (begins(tab, "\t[bpf]") || begins(tab, "\t[__builtin")))
 			continue;
@@ -98,31 +98,52 @@ static size_t normalize(char *text, size_t len)
 	return (size_t)(out - text);
 }
 
-static int read_list(struct trace *t)
+bool fbt_has_sites(struct trace *t)
 {
 	struct fbt_state *st = fbt_state(t);
 	const char *dir = trace_tracefs(t);
 	char path[512];
 
-	if (st->read)
-		return 0;
-	snprintf(path, sizeof(path), "%s/available_filter_functions",
-		 dir ? dir : "/sys/kernel/tracing");
-	st->list.s = trace_read_file(path, &st->list.len);
-	if (!st->list.s) {
-		if (asprintf(&st->superset, "%s: %s", path, strerror(errno)) < 0)
-			st->superset = NULL;
-		st->list.s = trace_read_file("/proc/kallsyms", &st->list.len);
-		if (!st->list.s)
-			return trace_provider_error(t, errno, errno == EPERM || errno == EACCES,
-						    "cannot read the kernel's functions: %s; "
-						    "/proc/kallsyms: %s",
-						    st->superset, strerror(errno));
-		st->list.len = normalize(st->list.s, st->list.len);
-		trace_note(t, "fbt: %s; using /proc/kallsyms", st->superset);
+	if (!st->tried) {
+		st->tried = true;
+		snprintf(path, sizeof(path), "%s/available_filter_functions",
+			 dir ? dir : "/sys/kernel/tracing");
+		st->list.s = trace_read_file(path, &st->list.len);
+		st->read = st->list.s != NULL;
+		if (!st->read && asprintf(&st->superset, "%s: %s", path, strerror(errno)) < 0)
+			abort();
 	}
+	return !st->superset;
+}
+
+static int read_list(struct trace *t)
+{
+	struct fbt_state *st = fbt_state(t);
+
+	if (fbt_has_sites(t) || st->read)
+		return 0;
+	st->list.s = trace_read_file("/proc/kallsyms", &st->list.len);
+	if (!st->list.s)
+		return trace_provider_error(t, errno, errno == EPERM || errno == EACCES,
+					    "cannot read the kernel's functions: %s; "
+					    "/proc/kallsyms: %s",
+					    st->superset, strerror(errno));
+	st->list.len = normalize(st->list.s, st->list.len);
+	trace_note(t, "fbt: %s; using /proc/kallsyms", st->superset);
 	st->read = true;
 	return 0;
+}
+
+void fbt_warn_superset(struct trace *t)
+{
+	struct fbt_state *st = fbt_state(t);
+
+	if (st->superset && !st->warned)
+		trace_warn(t,
+			   "fbt: functions are listed from /proc/kallsyms, which has more than can "
+			   "be traced (%s)",
+			   st->superset);
+	st->warned = true;
 }
 
 /* ---- the table */
@@ -227,7 +248,7 @@ static int search(struct trace *t, struct fbt_table *tab, const char *name)
 			continue;
 		if (full != n && (tab->raw || hit[n] != '.'))
 			continue;
-		if (is_hidden(hit, full))
+		if (fbt_is_hidden(hit, full))
 			continue;
 		mod = hit[full] == ' ' ? strcspn(hit + full + 2, "]\n") : 0;
 		add_symbol(t, tab, mod ? trace_strndup(t, hit + full + 2, mod) : "vmlinux",
@@ -287,7 +308,7 @@ static void cut(struct trace *t, struct fbt_state *st)
 				mod = trace_strndup(t, sp + 2, strlen(sp + 2));
 			line.mod = mod;
 		}
-		if (nl == s || (!st->superset && is_hidden(s, (size_t)(nl - s))))
+		if (nl == s || (!st->superset && fbt_is_hidden(s, (size_t)(nl - s))))
 			continue;
 		GROW(st->lines, st->nlines, cap);
 		st->lines[st->nlines++] = line;
@@ -302,13 +323,6 @@ int fbt_load_all(struct trace *t, struct fbt_table *tab)
 	if (err || tab->all)
 		return err;
 	tab->all = true;
-	if (st->superset && !st->warned) {
-		trace_warn(t,
-			   "fbt: functions are listed from /proc/kallsyms, which has more than can "
-			   "be traced (%s)",
-			   st->superset);
-		st->warned = true;
-	}
 	if (!st->lines)
 		cut(t, st);
 	for (uint32_t i = 0; i < tab->nfns; i++) { /* counted anew */

@@ -21,7 +21,8 @@
 #include "fbt.h"
 #include "table.h"
 
-#define MANY 16 /* fprobes; each is a program of its own, so beyond these one link is better */
+#define MANY 16	     /* fprobes; each is a program of its own, so beyond these one link is better */
+#define MANY_LATE 16 /* functions to search for one by one; for more, make a table of all */
 
 struct fbt_state *fbt_state(struct trace *t)
 {
@@ -48,10 +49,15 @@ static struct fbt_table *table(struct trace *t, const struct trace_provider *p)
 static void create_one(struct trace *t, const struct trace_provider *p, struct fbt_fn *fn,
 		       const char *nam, struct trace_probe **pb)
 {
-	if (!*pb)
+	struct fbt_state *st = fbt_state(t);
+
+	if (*pb)
+		return;
+	if (st->named) /* it may have its name in the table already */
+		*pb = trace_probe_add(t, p, p->name, fn->mod, fn->name, nam, NULL);
+	else
 		*pb = trace_probe_new(t, p, p->name, fn->mod, fn->name, nam, NULL);
-	else if (!(*pb)->id) /* the table is being numbered anew */
-		trace_probe_add(t, p, p->name, fn->mod, fn->name, nam, NULL);
+	st->made = true;
 }
 
 static void create(struct trace *t, const struct trace_provider *p, struct fbt_fn *fn, bool entry,
@@ -101,11 +107,21 @@ static int provide(struct trace *t, const struct trace_provider *p, const struct
 		return 0;
 	if (!trace_is_glob(pd->fun))
 		return provide_exact(t, p, pd, entry, ret);
+	/* to be listed without a choice of functions: not worth looking at all symbols */
+	if (!is_raw(p) && !*pd->fun && trace_listing(t))
+		return fbt_name_all(t, p, pd->mod, entry, ret);
 	err = fbt_load_all(t, tab);
+	if (!err)
+		fbt_warn_superset(t);
 	for (uint32_t i = 0; !err && i < tab->nfns; i++)
 		if (trace_glob(pd->fun, tab->fns[i].name) && trace_glob(pd->mod, tab->fns[i].mod))
 			create(t, p, &tab->fns[i], entry, ret);
 	return err;
+}
+
+static int enumerate(struct trace *t, const struct trace_provider *p)
+{
+	return fbt_name_all(t, p, "", true, true);
 }
 
 static int enumerate_raw(struct trace *t, const struct trace_provider *p)
@@ -115,6 +131,8 @@ static int enumerate_raw(struct trace *t, const struct trace_provider *p)
 }
 
 /* ---- the choice */
+
+static const char no_symbol[] = "this kernel has types for the function, but no symbol of its name";
 
 static const char *first_variant(const struct fbt_table *tab, const struct fbt_fn *fn)
 {
@@ -235,10 +253,23 @@ static int choose(struct trace *t, struct trace_probe *pb)
 	return 0;
 }
 
+/* A probe of a listing has nothing but its name; its symbols are sought when it is looked at. */
+static struct fbt_fn *function_of(struct trace *t, struct fbt_table *tab, struct trace_probe *pb)
+{
+	struct fbt_fn *fn = fbt_find(tab, pb->mod, pb->fun);
+	struct fbt_state *st = fbt_state(t);
+
+	if (fn || tab->all)
+		return fn;
+	if (st->nlate++ < MANY_LATE ? fbt_lookup(t, tab, pb->fun) : fbt_load_all(t, tab))
+		return NULL;
+	return fbt_find(tab, pb->mod, pb->fun);
+}
+
 static struct fbt_probe *describe_use(struct trace *t, struct trace_probe *pb)
 {
 	struct fbt_table *tab = table(t, pb->provider);
-	struct fbt_fn *fn = fbt_find(tab, pb->mod, pb->fun);
+	struct fbt_fn *fn = pb->data ? NULL : function_of(t, tab, pb);
 	struct fbt_probe *fp;
 
 	if (pb->data || !fn)
@@ -260,7 +291,8 @@ static int probe_info(struct trace *t, struct trace_probe *pb, struct trace_argi
 
 	(void)info;
 	if (!describe_use(t, pb))
-		return -ENOENT;
+		return trace_provider_error(t, ENOENT, false, "%s:%s:%s:%s cannot be traced: %s",
+					    pb->prv, pb->mod, pb->fun, pb->nam, no_symbol);
 	if (st->nused == st->capused) {
 		st->capused = st->capused ? st->capused * 2 : 16;
 		st->used = realloc(st->used, st->capused * sizeof(*st->used));
@@ -369,7 +401,11 @@ static int args(struct trace *t, struct trace_probe *pb, struct trace_arginfo *i
 	struct fbt_probe *fp = describe_use(t, pb);
 
 	info->n = -1;
-	if (!fp || fp->tab->raw) {
+	if (!fp) {
+		info->why = no_symbol;
+		return 0;
+	}
+	if (fp->tab->raw) {
 		info->why = "rawfbt probes have raw arguments only: arg0 and so on";
 		return 0;
 	}
@@ -417,8 +453,10 @@ static char *describe(struct trace *t, struct trace_probe *pb)
 	char text[1024];
 	struct fbt_fn *fn;
 
-	if (!fp)
-		return NULL;
+	if (!fp) {
+		snprintf(text, sizeof(text), "unavailable: %s", no_symbol);
+		return strdup(text);
+	}
 	fn = fbt_fn(fp);
 	not = not_fprobe(t, fp);
 	if (not &&!can_kprobe(t))
@@ -452,6 +490,7 @@ static void finish(struct trace *t, const struct trace_provider *p)
 
 	(void)p;
 	fbt_list_free(st);
+	fbt_names_free(st);
 	fbt_addrs_free(st);
 	free(st->used);
 }
@@ -463,6 +502,7 @@ const struct trace_provider trace_provider_fbt = {
 	.name = "fbt",
 	.doc = "entry and return of kernel functions",
 	.provide = provide,
+	.enumerate = enumerate,
 	.probe_info = probe_info,
 	.args = args,
 	.enable = enable,

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Function boundary tracing, inside providers/: the list of functions (fbt-list.c), the choice of
- * the implementation (fbt.c), and the two implementations: fprobe, on BPF trampolines
- * (fbt-fprobe.c), and kprobe (fbt-kprobe.c).
+ * Function boundary tracing, inside providers/: the list of functions (fbt-list.c) and what a
+ * listing shows of it (fbt-names.c), the choice of the implementation (fbt.c), and the two
+ * implementations: fprobe, on BPF trampolines (fbt-fprobe.c), and kprobe (fbt-kprobe.c).
  */
 #ifndef PROVIDERS_FBT_H
 #define PROVIDERS_FBT_H
@@ -54,14 +54,28 @@ struct fbt_addrs { /* "address [type] name [mod]" lines */
 	uint32_t cap;
 };
 
+struct fbt_group { /* functions of one module, for a listing */
+	const char *mod;
+	const char **names;
+	size_t n;
+};
+
 struct fbt_state {
 	struct fbt_text list; /* "name [mod]" lines; cut into lines once a pattern needs all */
 	struct fbt_line *lines;
 	uint32_t nlines;
-	bool read;
+	bool read;	/* the list is there */
+	bool tried;	/* available_filter_functions was looked at */
 	char *superset; /* why the list holds more than can be traced, else NULL */
-	bool warned;
+	bool warned;	/* that the list is a superset */
 	struct fbt_table plain, raw;
+
+	struct fbt_group *groups;
+	size_t ngroups;
+	bool btf;	  /* the groups are from BTF */
+	bool told;	  /* … and that was said */
+	bool made, named; /* there are probes of fbt: made ones; such as have only names */
+	uint32_t nlate;	  /* of the latter were looked up in the list */
 
 	struct fbt_addrs syms;	/* /proc/kallsyms */
 	struct fbt_addrs sites; /* available_filter_functions_addrs, 6.5+: only what can be traced */
@@ -79,6 +93,17 @@ struct fbt_state *fbt_state(struct trace *t);
 int fbt_lookup(struct trace *t, struct fbt_table *tab, const char *name);
 /* All functions. */
 int fbt_load_all(struct trace *t, struct fbt_table *tab);
+/* A pattern found its functions in a list that has too many: say so, once. */
+void fbt_warn_superset(struct trace *t);
+/* Names that have no entry to trace, in any source. */
+bool fbt_is_hidden(const char *name, size_t len);
+/* Is available_filter_functions there, and read? */
+bool fbt_has_sites(struct trace *t);
+/* Name the probes of all functions, of modules that match, for a listing or to find one by its
+ * number in that. 0 or negative errno. */
+int fbt_name_all(struct trace *t, const struct trace_provider *p, const char *mod, bool entry,
+		 bool ret);
+void fbt_names_free(struct fbt_state *st);
 /* The functions of that name, module by module; *iter is 0 at first. NULL: no more. */
 struct fbt_fn *fbt_next(struct fbt_table *tab, const char *name, uint32_t *iter);
 struct fbt_fn *fbt_find(struct fbt_table *tab, const char *mod, const char *name);

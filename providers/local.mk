@@ -5,6 +5,7 @@ libtrace_la_SOURCES += \
 	providers/fbt-fprobe.c \
 	providers/fbt-kprobe.c \
 	providers/fbt-list.c \
+	providers/fbt-names.c \
 	providers/fbt.c \
 	providers/format.c \
 	providers/perf.c \

@@ -8,9 +8,7 @@
  */
 #include <dirent.h>
 #include <errno.h>
-#include <fcntl.h>
 #include <linux/bpf.h>
-#include <linux/btf.h>
 #include <linux/version.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -26,7 +24,7 @@
 struct image { /* the names of vmlinux or of one module */
 	struct image *next;
 	const char *mod;
-	char *strs; /* NUL-terminated strings, one after the other, or NULL */
+	const char *strs; /* one after the other */
 	size_t len;
 };
 
@@ -39,56 +37,11 @@ struct state {
 
 /* ---- names */
 
-/* sysfs gives a page at a time. */
-static bool read_at(int fd, char *buf, size_t len, off_t at)
-{
-	while (len) {
-		ssize_t got = pread(fd, buf, len, at);
-
-		if (got < 0 && errno == EINTR)
-			continue;
-		if (got <= 0)
-			return false;
-		buf += got;
-		at += got;
-		len -= (size_t)got;
-	}
-	return true;
-}
-
-/* The string table of a BTF file. */
-static char *read_strings(const char *mod, size_t *len)
-{
-	struct btf_header h;
-	char path[512], *s = NULL;
-	int fd;
-
-	snprintf(path, sizeof(path), BTF_DIR "/%s", mod);
-	fd = open(path, O_RDONLY | O_CLOEXEC);
-	if (fd < 0)
-		return NULL;
-	if (!read_at(fd, (char *)&h, sizeof(h), 0) || h.magic != BTF_MAGIC ||
-	    h.str_len > 256u << 20)
-		goto out;
-	s = malloc((size_t)h.str_len + 1);
-	if (s && !read_at(fd, s, h.str_len, (off_t)h.hdr_len + h.str_off)) {
-		free(s);
-		s = NULL;
-	}
-	if (s) {
-		s[h.str_len] = '\0';
-		*len = h.str_len;
-	}
-out:
-	close(fd);
-	return s;
-}
-
 static void add_image(struct trace *t, struct state *st, const char *mod)
 {
 	struct image *im, **end = &st->images;
 	size_t len = 0;
-	char *strs = read_strings(mod, &len);
+	const char *strs = trace_btf_strings(t, mod, &len);
 
 	if (!strs)
 		return;
@@ -131,7 +84,7 @@ static void read_modules(struct trace *t, struct state *st)
 static const char *next_name(const struct image *im, size_t *pos)
 {
 	while (*pos < im->len) {
-		char *s = memmem(im->strs + *pos, im->len - *pos, PREFIX, sizeof(PREFIX) - 1);
+		const char *s = memmem(im->strs + *pos, im->len - *pos, PREFIX, sizeof(PREFIX) - 1);
 
 		if (!s)
 			break;
@@ -323,7 +276,6 @@ static void finish(struct trace *t, const struct trace_provider *p)
 
 	for (im = st->images; im; im = next) {
 		next = im->next;
-		free(im->strs);
 		free(im);
 	}
 	free(st->events);

@@ -199,6 +199,14 @@ int trace_probe_count(struct trace *t, const struct trace_pdesc *pd);
 struct trace_probe *trace_probe_new(struct trace *t, const struct trace_provider *p,
 				    const char *prv, const char *mod, const char *fun,
 				    const char *nam, void *data);
+/* The same for all names of all these functions at once: the probes get their ids, and each is
+ * made when one asks for it. The arrays must live as long as the handle, too. From then on,
+ * trace_probe_add() is what does not make one of them twice. */
+void trace_probe_names(struct trace *t, const struct trace_provider *p, const char *prv,
+		       const char *mod, const char *const *funs, size_t nfuns,
+		       const char *const *nams, size_t nnams);
+/* Are the probes only to be listed? */
+bool trace_listing(struct trace *t);
 /* Why a description matches nothing, in words: shown as the hint of that error. */
 void trace_probe_hint(struct trace *t, const char *fmt, ...) __attribute__((format(printf, 2, 3)));
 /* Keep an fd (link, perf event) until detaching. */
@@ -244,6 +252,12 @@ struct trace_proto {
 /* Prototype from the kernel's BTF; -ENOENT without one. mod: NULL or "vmlinux", or a module. */
 int trace_proto(struct trace *t, enum trace_proto_kind kind, const char *mod, const char *name,
 		struct trace_proto *proto);
+/* The strings of the kernel's BTF, or of a module's: one after the other, each with its NUL, there
+ * as long as the handle. NULL with errno set. */
+const char *trace_btf_strings(struct trace *t, const char *mod, size_t *len);
+/* The functions that it describes, each name once, in its order: an array from malloc of strings
+ * that live as long as the handle. Their number or negative errno. */
+long trace_btf_functions(struct trace *t, const char *mod, const char ***names);
 /* Where a member of a kernel structure is, in bytes; -ENOENT if it does not exist here. */
 int trace_member(struct trace *t, const char *tag, const char *member, uint32_t *off,
 		 uint32_t *size);

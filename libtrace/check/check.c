@@ -124,14 +124,14 @@ int tr_check_finish(struct trace *t)
 }
 
 int tr_check_list(struct trace *t, struct tr_script *script,
-		  void (*cb)(void *ctx, struct trace_probe *pb), void *ctx)
+		  void (*cb)(void *ctx, const struct trace_probe *pb), void *ctx)
 {
 	int n, err = pragmas(t, state_get(t), script);
 
 	for (struct tr_item *i = script->items; i && !err; i = i->next) {
 		for (struct tr_pdesc *pd = i->kind == I_CLAUSE ? i->pdescs : NULL; pd;
 		     pd = pd->next) {
-			n = tr_probe_match(t, pd, cb, ctx);
+			n = tr_probe_match_names(t, pd, cb, ctx);
 			if (n < 0)
 				return n;
 		}

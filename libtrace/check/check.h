@@ -92,9 +92,9 @@ extern const struct tr_builtin_row tr_builtin_rows[TR_BUILTIN_MAX];
 int tr_check(struct trace *t, struct tr_script *s);
 /* After all scripts: everything that depends on the whole program. */
 int tr_check_finish(struct trace *t);
-/* -l: call cb for every probe that the script's descriptions match, as tr_probe_match() does. */
+/* -l: call cb for every probe that the script's descriptions match, as tr_probe_match_names() does. */
 int tr_check_list(struct trace *t, struct tr_script *s,
-		  void (*cb)(void *ctx, struct trace_probe *pb), void *ctx);
+		  void (*cb)(void *ctx, const struct trace_probe *pb), void *ctx);
 /* Is it a type? For tr_parse(). */
 bool tr_check_is_type(struct trace *t, const char *mod, const char *name);
 /* An indented dump of the annotated program (-x tree). */

@@ -196,32 +196,47 @@ static int provide(struct trace *t, const struct trace_pdesc *pd)
 	return err;
 }
 
-static int walk(struct trace *t, const struct trace_pdesc *pd,
-		void (*cb)(void *ctx, struct trace_probe *pb), void *ctx)
+struct calls { /* one of the two, or none */
+	void (*use)(void *ctx, struct trace_probe *pb);
+	void (*look)(void *ctx, const struct trace_probe *pb);
+	void *ctx;
+};
+
+static void call(const struct calls *c, struct trace_probe *pb)
 {
-	struct tr_probes *ps = t->probes;
+	if (c->look)
+		c->look(c->ctx, pb);
+	else if (c->use)
+		c->use(c->ctx, pb);
+}
+
+static int walk(struct trace *t, const struct trace_pdesc *pd, const struct calls *c)
+{
 	struct matcher m = matcher(pd);
+	const struct trace_probe *pb;
+	struct trace_probe room;
 	int n = 0;
 
 	if (m.prv.how == EXACT && m.mod.how == EXACT && m.fun.how == EXACT && m.nam.how == EXACT) {
-		struct trace_probe *pb = trace_probe_find(t, pd->prv, pd->mod, pd->fun, pd->nam);
+		struct trace_probe *found = trace_probe_find(t, pd->prv, pd->mod, pd->fun, pd->nam);
 
-		if (pb && cb)
-			cb(ctx, pb);
-		return pb != NULL;
+		if (found)
+			call(c, found);
+		return found != NULL;
 	}
-	for (size_t i = 0; i < ps->all.n; i++) {
-		if (!matches(&m, ps->all.v[i]))
+	for (size_t i = 0; (pb = tr_probe_look(t, i, &room)); i++) {
+		if (!matches(&m, pb))
 			continue;
 		n++;
-		if (cb)
-			cb(ctx, ps->all.v[i]);
+		if (c->look)
+			c->look(c->ctx, pb);
+		else
+			call(c, tr_probe_at(t, i));
 	}
 	return n;
 }
 
-int tr_probe_match(struct trace *t, const struct tr_pdesc *pd,
-		   void (*cb)(void *ctx, struct trace_probe *pb), void *ctx)
+static int match(struct trace *t, const struct tr_pdesc *pd, const struct calls *c)
 {
 	struct trace_pdesc d = { pd->prv ? pd->prv : "", pd->mod ? pd->mod : "",
 				 pd->fun ? pd->fun : "", pd->nam ? pd->nam : "" };
@@ -232,12 +247,24 @@ int tr_probe_match(struct trace *t, const struct tr_pdesc *pd,
 
 		err = tr_probes_enumerate(t);
 		pb = err ? NULL : tr_probe_by_id(t, pd->id);
-		if (pb && cb)
-			cb(ctx, pb);
+		if (pb)
+			call(c, pb);
 		return err ? err : pb != NULL;
 	}
 	err = provide(t, &d);
-	return err ? err : walk(t, &d, cb, ctx);
+	return err ? err : walk(t, &d, c);
+}
+
+int tr_probe_match(struct trace *t, const struct tr_pdesc *pd,
+		   void (*cb)(void *ctx, struct trace_probe *pb), void *ctx)
+{
+	return match(t, pd, &(struct calls){ .use = cb, .ctx = ctx });
+}
+
+int tr_probe_match_names(struct trace *t, const struct tr_pdesc *pd,
+			 void (*cb)(void *ctx, const struct trace_probe *pb), void *ctx)
+{
+	return match(t, pd, &(struct calls){ .look = cb, .ctx = ctx });
 }
 
 const char *tr_probe_why(struct trace *t)
@@ -262,8 +289,8 @@ static const char *near_provider(struct trace *t, const char *prv)
 static char *near_probe(struct trace *t, const struct trace_pdesc *pd, bool by_name)
 {
 	struct trace_pdesc rest = *pd;
-	struct tr_probes *ps = t->probes;
-	const struct trace_probe *best = NULL;
+	struct trace_probe room, best = { 0 };
+	const struct trace_probe *pb;
 	struct matcher m;
 	struct tr_near near;
 	char *text = NULL;
@@ -271,20 +298,29 @@ static char *near_probe(struct trace *t, const struct trace_pdesc *pd, bool by_n
 	*(by_name ? &rest.nam : &rest.fun) = "";
 	m = matcher(&rest);
 	tr_near_init(&near, by_name ? pd->nam : pd->fun);
-	for (size_t i = 0; i < ps->all.n; i++) {
-		const struct trace_probe *pb = ps->all.v[i];
+	for (size_t i = 0; (pb = tr_probe_look(t, i, &room)); i++) {
 		const char *was = near.best;
 
 		if (!matches(&m, pb))
 			continue;
 		tr_near_add(&near, by_name ? pb->nam : pb->fun);
 		if (near.best != was)
-			best = pb;
+			best = *pb;
 	}
-	if (best && asprintf(&text, "%s:%s:%s:%s", best->prv, *pd->mod ? best->mod : "",
-			     *pd->fun ? best->fun : "", best->nam) < 0)
+	if (best.prv && asprintf(&text, "%s:%s:%s:%s", best.prv, *pd->mod ? best.mod : "",
+				 *pd->fun ? best.fun : "", best.nam) < 0)
 		text = NULL;
 	return text;
+}
+
+/* Names are looked for among all that the provider would take, which may be more than it lists. */
+static int provide_all(struct trace *t, struct tr_pprov *pp)
+{
+	static const struct trace_pdesc everything = { "", "", "", "" };
+
+	if (pp->enumerated || !pp->p->provide)
+		return tr_pprov_enumerate(t, pp);
+	return tr_pprov_provide(t, pp, &everything);
 }
 
 static char *near(struct trace *t, struct trace_pdesc *d)
@@ -297,7 +333,7 @@ static char *near(struct trace *t, struct trace_pdesc *d)
 		if (strcmp(ps->provs.v[i].p->name, d->prv) != 0)
 			continue;
 		known = true;
-		if (tr_pprov_enumerate(t, &ps->provs.v[i]))
+		if (provide_all(t, &ps->provs.v[i]))
 			return NULL;
 	}
 	if (!known && *d->prv && !trace_is_glob(d->prv)) {

@@ -18,6 +18,10 @@ struct tr_probes;
  * none, negative errno with the error recorded. cb may be NULL. */
 int tr_probe_match(struct trace *t, const struct tr_pdesc *pd,
 		   void (*cb)(void *ctx, struct trace_probe *pb), void *ctx);
+/* The same for who only reads their names: what cb gets may be gone when it returns, but has its
+ * place, id - 1. */
+int tr_probe_match_names(struct trace *t, const struct tr_pdesc *pd,
+			 void (*cb)(void *ctx, const struct trace_probe *pb), void *ctx);
 /* A clause uses the probe: gives it a place in t->program->probes and calls probe_info, once. */
 int tr_probe_use(struct trace *t, struct trace_probe *pb);
 /* Its argument types; only after tr_probe_use (or for -lv, when it is called here). */
@@ -35,6 +39,9 @@ int tr_probes_enumerate(struct trace *t);
 /* Walk the table in order of id. */
 size_t tr_probe_count(struct trace *t);
 struct trace_probe *tr_probe_at(struct trace *t, size_t i);
+/* The same to read its names and id, and nothing else: if it is not made yet, they are put into
+ * *room. NULL behind the last. */
+const struct trace_probe *tr_probe_look(struct trace *t, size_t i, struct trace_probe *room);
 const struct trace_provider *const *tr_providers(size_t *n); /* the table of the built-in ones */
 void tr_probes_detach(struct trace *t);
 void tr_probes_free(struct trace *t);

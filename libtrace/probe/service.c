@@ -9,6 +9,7 @@
 #include "handle.h"
 #include "load/feature.h"
 #include "probe/table.h"
+#include "types/btfscan.h"
 #include "types/type.h"
 
 /* ---- messages */
@@ -116,6 +117,11 @@ const char *trace_feature_why(struct trace *t, const char *name)
 	return "no such feature";
 }
 
+bool trace_listing(struct trace *t)
+{
+	return t->listing;
+}
+
 bool trace_feature(struct trace *t, const char *name)
 {
 	return !trace_feature_why(t, name);
@@ -202,6 +208,63 @@ int trace_cpus_online(int **cpus)
 	free(s);
 	*cpus = list.v;
 	return list.n ? (int)list.n : -ENODEV;
+}
+
+/* ---- names from BTF */
+
+static struct tr_btf_file *btf_opened(struct tr_probes *ps, const char *mod)
+{
+	for (size_t i = 0; i < ps->btf.n; i++)
+		if (!strcmp(ps->btf.v[i]->mod, mod))
+			return ps->btf.v[i];
+	return NULL;
+}
+
+/* The file, open for the life of the handle and its strings read; NULL with errno set. */
+static struct tr_btf_file *btf_file(struct trace *t, const char *mod)
+{
+	struct tr_probes *ps = tr_probes_get(t);
+	struct tr_btf_file *f = btf_opened(ps, mod), *base = NULL;
+	int err;
+
+	if (f)
+		return f;
+	if (strcmp(mod, "vmlinux") != 0) {
+		base = btf_file(t, "vmlinux");
+		if (!base)
+			return NULL;
+	}
+	f = calloc(1, sizeof(*f));
+	if (!f)
+		abort();
+	err = tr_btf_open(f, tr_strdup(&ps->strings, mod), base);
+	err = err ? err : tr_btf_read_strings(f);
+	if (!err) {
+		tr_push(&ps->btf, f);
+		return f;
+	}
+	tr_btf_close(f);
+	free(f);
+	errno = -err;
+	return NULL;
+}
+
+const char *trace_btf_strings(struct trace *t, const char *mod, size_t *len)
+{
+	struct tr_btf_file *f = btf_file(t, mod);
+
+	if (!f)
+		return NULL;
+	*len = f->strings.len;
+	return f->strings.s;
+}
+
+long trace_btf_functions(struct trace *t, const char *mod, const char ***names)
+{
+	struct tr_btf_file *f = btf_file(t, mod);
+	int err = f ? tr_btf_read_types(f) : -errno;
+
+	return err ? err : tr_btf_functions(f, names);
 }
 
 /* ---- types */

@@ -4,7 +4,8 @@
  *
  * In: what providers create. Out: struct trace_probe, stable for the life of the handle. Ids are
  * given from 1 in order of creation; enumerating everything numbers anew, so that -l shows the
- * same ids whatever was looked up before.
+ * same ids whatever was looked up before. Where a provider gave names only (trace_probe_names()),
+ * a probe of them is made when it is asked for by id, and all of them when one is by name.
  */
 #include "handle.h"
 #include "probe/table.h"
@@ -108,11 +109,14 @@ static void hash_range(struct tr_probes *ps, size_t from, size_t to)
 	}
 }
 
+static void make_spans(struct tr_probes *ps, const char *prv);
+
 /* Take in all probes of that provider. */
 static void hash_fill(struct tr_probes *ps, const char *prv)
 {
 	size_t kept = 0;
 
+	make_spans(ps, prv);
 	hash_resize(ps, ps->hashed + 1);
 	for (size_t i = 0; i < ps->pending.n; i++) {
 		struct tr_pending *p = &ps->pending.v[i];
@@ -161,12 +165,8 @@ static void number(struct tr_probes *ps, struct trace_probe *pb)
 	pb->id = (uint32_t)ps->all.n;
 }
 
-struct trace_probe *trace_probe_new(struct trace *t, const struct trace_provider *p,
-				    const char *prv, const char *mod, const char *fun,
-				    const char *nam, void *data)
+static struct trace_probe *make(struct tr_probes *ps, const struct trace_probe *pb)
 {
-	struct tr_probes *ps = tr_probes_get(t);
-	struct trace_probe *pb;
 	struct tr_pentry *e;
 
 	if (ps->made % TR_PBLOCK == 0) {
@@ -177,15 +177,24 @@ struct trace_probe *trace_probe_new(struct trace *t, const struct trace_provider
 		tr_push(&ps->blocks, block);
 	}
 	e = entry(ps, ps->made++);
-	*e = (struct tr_pentry){ .pb = { .prv = prv,
-					 .mod = mod,
-					 .fun = fun,
-					 .nam = nam,
-					 .provider = p,
-					 .impl = p,
-					 .data = data } };
-	pb = &e->pb;
-	hash_later(ps, prv);
+	*e = (struct tr_pentry){ .pb = *pb };
+	hash_later(ps, pb->prv);
+	return &e->pb;
+}
+
+struct trace_probe *trace_probe_new(struct trace *t, const struct trace_provider *p,
+				    const char *prv, const char *mod, const char *fun,
+				    const char *nam, void *data)
+{
+	struct tr_probes *ps = tr_probes_get(t);
+	struct trace_probe *pb = make(ps, &(struct trace_probe){ .prv = prv,
+								 .mod = mod,
+								 .fun = fun,
+								 .nam = nam,
+								 .provider = p,
+								 .impl = p,
+								 .data = data });
+
 	number(ps, pb);
 	return pb;
 }
@@ -214,6 +223,82 @@ struct trace_probe *trace_probe_add(struct trace *t, const struct trace_provider
 				   copy(ps, fun, last ? last->fun : NULL),
 				   copy(ps, nam, last ? last->nam : NULL), data);
 	return ps->last;
+}
+
+/* ---- probes of which only the names are there */
+
+void trace_probe_names(struct trace *t, const struct trace_provider *p, const char *prv,
+		       const char *mod, const char *const *funs, size_t nfuns,
+		       const char *const *nams, size_t nnams)
+{
+	struct tr_probes *ps = tr_probes_get(t);
+	size_t n = nfuns * nnams, from = ps->all.n;
+
+	if (!n)
+		return;
+	tr_push(&ps->spans, (struct tr_span){ p, prv, mod, funs, nams, (uint32_t)nnams, from, n });
+	if (n > ps->all.cap - from) {
+		ps->all.cap = from + n;
+		ps->all.v = realloc(ps->all.v, ps->all.cap * sizeof(*ps->all.v));
+		if (!ps->all.v)
+			abort();
+	}
+	memset(ps->all.v + from, 0, n * sizeof(*ps->all.v));
+	ps->all.n += n;
+}
+
+/* The span that place i of all is in. */
+static const struct tr_span *span_at(struct tr_probes *ps, size_t i)
+{
+	const struct tr_span *s = ps->spans.v + ps->span;
+
+	if (ps->span < ps->spans.n && i >= s->from && i - s->from < s->n)
+		return s;
+	for (s = ps->spans.v; i < s->from || i - s->from >= s->n; s++)
+		;
+	ps->span = (size_t)(s - ps->spans.v);
+	return s;
+}
+
+static void describe(struct trace_probe *pb, const struct tr_span *s, size_t i)
+{
+	uint32_t nth = (uint32_t)(i - s->from), fun = nth / s->nnams;
+
+	pb->id = (uint32_t)i + 1;
+	pb->prv = s->prv;
+	pb->mod = s->mod;
+	pb->fun = s->funs[fun];
+	pb->nam = s->nams[nth - fun * s->nnams];
+}
+
+static struct trace_probe *made(struct tr_probes *ps, size_t i)
+{
+	if (!ps->all.v[i]) {
+		const struct tr_span *s = span_at(ps, i);
+		struct trace_probe pb = { .provider = s->p, .impl = s->p };
+
+		describe(&pb, s, i);
+		ps->all.v[i] = make(ps, &pb);
+	}
+	return ps->all.v[i];
+}
+
+/* Make all of that provider. */
+static void make_spans(struct tr_probes *ps, const char *prv)
+{
+	size_t kept = 0;
+
+	for (size_t k = 0; k < ps->spans.n; k++) {
+		const struct tr_span s = ps->spans.v[k];
+
+		if (strcmp(s.prv, prv) != 0) {
+			ps->spans.v[kept++] = s;
+			continue;
+		}
+		for (size_t i = s.from; i < s.from + s.n; i++)
+			made(ps, i);
+	}
+	ps->spans.n = kept;
 }
 
 /* ---- providers */
@@ -264,8 +349,10 @@ int tr_probes_enumerate(struct trace *t)
 	ps->enumerated = true;
 	tr_plugins_load(t);
 	for (size_t i = 0; i < ps->all.n; i++)
-		ps->all.v[i]->id = 0;
+		if (ps->all.v[i])
+			ps->all.v[i]->id = 0;
 	ps->all.n = 0;
+	ps->spans.n = 0;
 	for (size_t i = 0; !err && i < ps->provs.n; i++) {
 		ps->provs.v[i].enumerated = false;
 		err = tr_pprov_enumerate(t, &ps->provs.v[i]);
@@ -282,7 +369,7 @@ struct trace_probe *tr_probe_by_id(struct trace *t, uint32_t id)
 {
 	struct tr_probes *ps = tr_probes_get(t);
 
-	return id && id <= ps->all.n ? ps->all.v[id - 1] : NULL;
+	return id && id <= ps->all.n ? made(ps, id - 1) : NULL;
 }
 
 size_t tr_probe_count(struct trace *t)
@@ -294,7 +381,17 @@ struct trace_probe *tr_probe_at(struct trace *t, size_t i)
 {
 	struct tr_probes *ps = tr_probes_get(t);
 
-	return i < ps->all.n ? ps->all.v[i] : NULL;
+	return i < ps->all.n ? made(ps, i) : NULL;
+}
+
+const struct trace_probe *tr_probe_look(struct trace *t, size_t i, struct trace_probe *room)
+{
+	struct tr_probes *ps = tr_probes_get(t);
+
+	if (i >= ps->all.n || ps->all.v[i])
+		return i < ps->all.n ? ps->all.v[i] : NULL;
+	describe(room, span_at(ps, i), i);
+	return room;
 }
 
 struct tr_pextra *tr_pextra_get(struct trace *t, struct trace_probe *pb)
@@ -329,8 +426,14 @@ void tr_probes_free(struct trace *t)
 	for (size_t i = 0; i < ps->blocks.n; i++)
 		free(ps->blocks.v[i]);
 	free(ps->blocks.v);
+	for (size_t i = 0; i < ps->btf.n; i++) {
+		tr_btf_close(ps->btf.v[i]);
+		free(ps->btf.v[i]);
+	}
+	free(ps->btf.v);
 	free(ps->provs.v);
 	free(ps->all.v);
+	free(ps->spans.v);
 	free(ps->hash);
 	free(ps->pending.v);
 	free(ps->why);

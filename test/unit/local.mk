@@ -4,6 +4,9 @@
 #test_unit_NAME_SOURCES = test/unit/NAME.c
 #test_unit_NAME_LDADD = libtrace-all.la
 UNIT_TESTS =
+UNIT_TESTS += test/unit/btf
+test_unit_btf_SOURCES = test/unit/btf.c
+test_unit_btf_LDADD = libtrace-all.la
 UNIT_TESTS += test/unit/check
 test_unit_check_SOURCES = test/unit/check.c
 test_unit_check_LDADD = libtrace-all.la

@@ -200,6 +200,63 @@ static void enumerating(void)
 	done(t);
 }
 
+static const struct trace_provider made_up = { .name = "made" };
+static const char *const funs[] = { "f", "g", "h" };
+static const char *const nams[] = { "entry", "return" };
+
+static void note_names(void *ctx, const struct trace_probe *pb)
+{
+	(void)pb;
+	++*(int *)ctx;
+}
+
+/* Probes of which only the names are there. */
+static void names_only(void)
+{
+	struct trace *t = handle();
+	struct tr_pdesc all = { .prv = "made", .mod = "", .fun = "", .nam = "" };
+	struct trace_probe room, *pb, *other;
+	const struct trace_probe *look;
+	size_t before;
+	int seen = 0;
+
+	CHECK_INT(match(t, "dtrace", "", "", ""), 3);
+	trace_probe_names(t, &made_up, "made", "m", funs, 3, nams, 2);
+	trace_probe_names(t, &made_up, "made", "n", funs, 1, nams + 1, 1);
+	trace_probe_names(t, &made_up, "made", "o", funs, 0, nams, 2);
+	CHECK_INT(tr_probe_count(t), 10);
+	look = tr_probe_look(t, 6, &room);
+	CHECK(look == &room);
+	CHECK_INT(look->id, 7);
+	CHECK_STR(look->mod, "m");
+	CHECK_STR(look->fun, "g");
+	CHECK_STR(look->nam, "return");
+	CHECK_STR(tr_probe_look(t, 9, &room)->nam, "return");
+	CHECK_STR(room.mod, "n");
+	CHECK_STR(tr_probe_look(t, 0, &room)->nam, "BEGIN");
+	CHECK(!tr_probe_look(t, 10, &room));
+	CHECK_INT(tr_probe_match_names(t, &all, note_names, &seen), 7);
+	CHECK_INT(seen, 7);
+	before = tr_probe_count(t);
+
+	pb = tr_probe_by_id(t, 7);
+	CHECK(pb && pb == tr_probe_at(t, 6) && pb == tr_probe_look(t, 6, &room));
+	CHECK(pb->provider == &made_up && pb->impl == &made_up);
+	CHECK(trace_probe_find(t, "made", "m", "g", "return") == pb);
+	other = trace_probe_find(t, "made", "m", "h", "entry");
+	CHECK(other && other->id == 8 && other == tr_probe_by_id(t, 8));
+	CHECK(!trace_probe_find(t, "made", "n", "f", "entry"));
+	CHECK(trace_probe_add(t, &made_up, "made", "n", "f", "return", NULL) ==
+	      tr_probe_by_id(t, 10));
+	CHECK_INT(tr_probe_count(t), before); /* none was made twice */
+	CHECK_INT(match(t, "made", "m", "", "entry"), 3);
+	CHECK_INT(match(t, "made", "", "f", ""), 3);
+	for (size_t i = 0; i < tr_probe_count(t); i++)
+		if (tr_probe_at(t, i)->id != i + 1)
+			CHECK(!"ids are in order");
+	done(t);
+}
+
 int main(void)
 {
 	RUN(globs);
@@ -208,5 +265,6 @@ int main(void)
 	RUN(syscalls);
 	RUN(near);
 	RUN(enumerating);
+	RUN(names_only);
 	return unit_end();
 }
