@@ -11,17 +11,19 @@
 
 #define BUFFER 65536
 #define ID_WIDTH 5
+#define ID_ROOM 12 /* bytes ahead of a line's other columns: the id, right-aligned, and a blank */
 #define PROVIDER_WIDTH 10
 #define MODULE_WIDTH 17
 #define FUNCTION_WIDTH 33
-#define HEAD_MAX 8192 /* bytes kept of a line's columns from provider to function */
+#define HEAD_MAX 8192 /* bytes kept of a line's columns from id to function */
 
 struct listing {
 	FILE *out;
 	size_t n;
 	bool failed, json;
-	const char *provider, *module, *function; /* what head shows */
-	size_t nhead, nmodule;			  /* bytes of head; those up to the module */
+	uint32_t id;				  /* what head shows */
+	const char *provider, *module, *function; /* the same */
+	size_t from, nhead, nmodule; /* head: where it begins, its end, the end of the module */
 	char head[HEAD_MAX];
 	char buf[BUFFER];
 };
@@ -73,7 +75,7 @@ static void make_head(struct listing *l, const char *provider, const char *modul
 		      const char *function)
 {
 	if (provider != l->provider || module != l->module) {
-		l->nhead = 0;
+		l->nhead = ID_ROOM;
 		head_column(l, PROVIDER_WIDTH, provider);
 		head_column(l, MODULE_WIDTH, module);
 		l->nmodule = l->nhead;
@@ -87,23 +89,29 @@ static void make_head(struct listing *l, const char *provider, const char *modul
 	l->function = function;
 }
 
-/* The number, right-aligned, and a blank at the end of the 12 bytes at digits; its first byte. */
-static const char *number(char *digits, uint32_t v)
+/* Put the number into head; from one line to the next it mostly takes another last digit. */
+static void number(struct listing *l, uint32_t v)
 {
-	char *s = digits + 12;
+	char *s = l->head + ID_ROOM;
 
+	if (v == l->id + 1 && s[-2] >= '0' && s[-2] < '9') {
+		s[-2]++;
+		l->id = v;
+		return;
+	}
+	l->id = v;
 	*--s = ' ';
 	do
 		*--s = (char)('0' + v % 10);
 	while (v /= 10);
-	while (s > digits + 12 - ID_WIDTH - 1)
+	while (s > l->head + ID_ROOM - ID_WIDTH - 1)
 		*--s = ' ';
-	return s;
+	l->from = (size_t)(s - l->head);
 }
 
-static void line(struct listing *l, const char *id, size_t nid, const char *name)
+static void line(struct listing *l, const char *name)
 {
-	size_t n = strlen(name), all = nid + l->nhead + n + 1;
+	size_t n = strlen(name), nhead = l->nhead - l->from, all = nhead + n + 1;
 	char *to;
 
 	if (all > sizeof(l->buf) - l->n)
@@ -111,11 +119,10 @@ static void line(struct listing *l, const char *id, size_t nid, const char *name
 	if (all > sizeof(l->buf))
 		n -= all - sizeof(l->buf);
 	to = l->buf + l->n;
-	memcpy(to, id, nid);
-	memcpy(to += nid, l->head, l->nhead);
-	memcpy(to += l->nhead, name, n);
+	memcpy(to, l->head + l->from, nhead);
+	memcpy(to += nhead, name, n);
 	to[n] = '\n';
-	l->n += nid + l->nhead + n + 1;
+	l->n += nhead + n + 1;
 }
 
 /* ,"key":"value": names may hold what JSON has to escape. */
@@ -154,14 +161,12 @@ static int json_probe(struct listing *l, const struct trace_probe_info *pb)
 static int one_probe(void *ctx, const struct trace_probe_info *pb, const char *detail)
 {
 	struct listing *l = ctx;
-	char digits[12];
-	const char *id;
 
 	if (l->json)
 		return json_probe(l, pb);
-	id = number(digits, pb->id);
+	number(l, pb->id);
 	make_head(l, pb->provider, pb->module, pb->function);
-	line(l, id, (size_t)(digits + sizeof(digits) - id), pb->name);
+	line(l, pb->name);
 	if (detail)
 		text(l, 0, detail, '\n');
 	return l->failed;
@@ -169,8 +174,10 @@ static int one_probe(void *ctx, const struct trace_probe_info *pb, const char *d
 
 static void heading(struct listing *l)
 {
+	memcpy(l->head, "         ID ", ID_ROOM);
+	l->from = ID_ROOM - ID_WIDTH - 1;
 	make_head(l, "PROVIDER", "MODULE", "FUNCTION");
-	line(l, "   ID ", ID_WIDTH + 1, "NAME");
+	line(l, "NAME");
 }
 
 int cmd_list(struct cmd *c)
