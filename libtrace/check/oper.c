@@ -446,6 +446,11 @@ int tr_ck_ternary(struct tr_ck *ck, struct tr_node *n, bool stmt)
 			       tr_ck_typename(ck, n->a));
 	if (!err)
 		err = tr_ck_scalar(ck, n->a, "the condition of ?:");
+	if (!err && stmt && n->a->constant) {
+		/* OPT_x ? action : 1; with an inline int OPT_x: the other side need not make sense */
+		*n = n->a->ival ? *n->b : *n->c;
+		return tr_ck_stmt_expr(ck, n);
+	}
 	if (!err)
 		err = branch(ck, n->b, stmt);
 	if (!err)
