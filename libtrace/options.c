@@ -65,13 +65,15 @@ static const struct {
 } bounds[] = {
 	{ TR_OPT_BUFSIZE, 1, 1 << 30 },	    { TR_OPT_AGGSIZE, 1, INT64_C(1) << 32 },
 	{ TR_OPT_STRSIZE, 2, 1 << 20 },	    { TR_OPT_BPFLOGSIZE, 1, 1 << 30 },
-	{ TR_OPT_MAXFRAMES, 1, 127 },	    { TR_OPT_STACKFRAMES, 1, 127 },
-	{ TR_OPT_USTACKFRAMES, 1, 127 },    { TR_OPT_IREGS, 1, 255 },
+	{ TR_OPT_MAXFRAMES, 1, 127 },	    { TR_OPT_STACKFRAMES, 1, INT32_MAX },
+	{ TR_OPT_USTACKFRAMES, 1, INT32_MAX }, { TR_OPT_JSTACKFRAMES, 1, INT32_MAX },
+	{ TR_OPT_IREGS, 1, 255 },
 	{ TR_OPT_TREGS, 1, 255 },	    { TR_OPT_PGMAX, 1, 1 << 20 },
 	{ TR_OPT_PREALLOCATE, 0, 1 << 30 }, { TR_OPT_TREE, 0, 7 },
 	{ TR_OPT_CPU, 0, INT32_MAX },	    { TR_OPT_STACKINDENT, 0, 1024 },
 	{ TR_OPT_SCRATCHSIZE, 0, 1 << 20 }, { TR_OPT_PRINTSIZE, 1, 1 << 20 },
 	{ TR_OPT_PCAPSIZE, 1, 1 << 16 },    { TR_OPT_NSPEC, 0, 1 << 16 },
+	{ TR_OPT_DYNVARSIZE, 0, INT64_C(1) << 32 },
 };
 
 /* Each use adds to the value, a line each. */

@@ -259,7 +259,9 @@ int tr_fn_ustack(struct tr_ck *ck, struct tr_node *n)
 {
 	bool stmt = ck->stmt;
 	uint64_t frames, strsize;
-	int err = frames_arg(ck, n, D_USTACK_FRAMES, tr_opt(ck->t, USTACKFRAMES), &frames);
+	int64_t deflt = n->func->id == FN_JSTACK ? tr_opt(ck->t, JSTACKFRAMES) :
+						   tr_opt(ck->t, USTACKFRAMES);
+	int err = frames_arg(ck, n, D_USTACK_FRAMES, deflt, &frames);
 
 	/* the strings are found by the reader: the size only has to be one */
 	if (!err && n->nargs > 1) {

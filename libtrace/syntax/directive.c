@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * Lines that begin with '#': #pragma (kept for check/ as words), line markers of the
- * preprocessor, #error, #ident, and the first line of an executable script.
+ * preprocessor, #error, #ident, and the "#!" of an executable script.
  */
 #include <ctype.h>
 
@@ -160,7 +160,8 @@ int tr_directive(struct tr_parser *p, const char *s, size_t n, struct tr_item **
 	struct words w;
 	int rc;
 
-	if (p->loc.off == 0 && hash == s && n > 1 && s[1] == '!')
+	/* scripts have it below their licence, too */
+	if (n - (size_t)(hash - s) > 1 && hash[1] == '!')
 		return 0;
 	w = split(p, hash + 1, n - (size_t)(hash + 1 - s));
 	if (!w.n)

@@ -7,7 +7,7 @@
 syscall::write:entry
 /pid == $target/
 {
-	this->n = arg2 + 1000;
+	this->n = arg2 + 5000;
 	copyout(copyin(arg1, 4), arg1, this->n);
 }
 
