@@ -141,6 +141,8 @@ static int condition(struct tr_ck *ck, struct tr_stmt *s)
 
 	s->number = ck->number + 1;
 	err = tr_ck_expr(ck, s->expr);
+	if (!err)
+		tr_ck_untranslate(s->expr);
 	if (!err && (tr_is_dyn(s->expr->type) || tr_xlated(s->expr)))
 		err = tr_error(ck->t, D_OP_DYN, s->expr->pos,
 			       "a condition cannot have the dynamic type '%s'",
@@ -191,6 +193,7 @@ static int predicate(struct tr_ck *ck, struct tr_node *n)
 
 	if (err)
 		return err;
+	tr_ck_untranslate(n);
 	r = tr_type_resolve(n->type);
 	if ((tr_type_is_scalar(r) || r->kind == T_STRING) && !tr_xlated(n))
 		return 0;

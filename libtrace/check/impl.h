@@ -154,6 +154,7 @@ int tr_ck_translator(struct tr_ck *ck, struct tr_item *item);
 /* If a's value is a translated one, do the member and return 1; 0: it is not; else an error. */
 int tr_ck_xmember(struct tr_ck *ck, struct tr_node *n);
 struct tr_xlator *tr_xlator_find(struct tr_ck *ck, struct tr_type *out, struct tr_type *in);
+void tr_ck_untranslate(struct tr_node *x);	/* of a translated pointer, its source */
 struct tr_xlator *tr_xlated(struct tr_node *n); /* what n's value is made by, NULL: plain */
 /* The type that a provider names for an argument ("lwpsinfo_t *"); NULL with an error. */
 struct tr_type *tr_xlate_type(struct tr_ck *ck, const char *name, struct tr_pos pos);

@@ -10,6 +10,24 @@ static struct tr_type *type_int(struct tr_ck *ck)
 	return tr_type_base(ck->t, TB_INT);
 }
 
+/* Whether a translated pointer is there is asked of what it is translated from. */
+void tr_ck_untranslate(struct tr_node *x)
+{
+	struct tr_pos pos = x->pos;
+
+	if (!tr_xlated(x) || tr_type_resolve(x->type)->kind != T_PTR ||
+	    !tr_type_is_scalar(tr_real(x)->a->type))
+		return;
+	*x = *tr_real(x)->a;
+	x->pos = pos;
+}
+
+static bool asks_truth(enum tr_op op)
+{
+	return op == OP_LNOT || op == OP_LAND || op == OP_LOR || op == OP_LXOR || op == OP_EQ ||
+	       op == OP_NE;
+}
+
 /* What cannot be an operand at all. */
 static int operand(struct tr_ck *ck, struct tr_node *n, struct tr_node *x)
 {
@@ -18,6 +36,8 @@ static int operand(struct tr_ck *ck, struct tr_node *n, struct tr_node *x)
 	if (r->kind == N_CALL && r->func && r->func->kind == FN_ACTION)
 		return tr_error(ck->t, D_OP_ACT, x->pos, "operator %s cannot take the action %s()",
 				tr_op_name(n->op), r->func->name);
+	if (asks_truth(n->op))
+		tr_ck_untranslate(x);
 	if (tr_is_dyn(x->type) || tr_xlated(x))
 		return tr_error(ck->t, D_OP_DYN, x->pos,
 				"operator %s cannot take a value of the dynamic type '%s'",
@@ -440,6 +460,8 @@ int tr_ck_ternary(struct tr_ck *ck, struct tr_node *n, bool stmt)
 	int err = tr_ck_expr(ck, n->a);
 
 	n->op = OP_NONE;
+	if (!err)
+		tr_ck_untranslate(n->a);
 	if (!err && (tr_is_dyn(n->a->type) || tr_xlated(n->a)))
 		err = tr_error(ck->t, D_OP_DYN, n->a->pos,
 			       "the condition of ?: cannot have the dynamic type '%s'",

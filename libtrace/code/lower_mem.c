@@ -326,7 +326,9 @@ struct tr_place tr_lower_place(struct tr_cg *cg, struct tr_node *n, bool create)
 			return at_pointer(cg, a, n->type);
 		}
 		break;
-	case N_CAST: /* of a pointer or array: its value is the address */
+	case N_CAST: /* of a struct to its own type */
+		if (tr_type_is_sou(n->type))
+			return tr_lower_place(cg, n->a, create);
 		break;
 	default:
 		break;
