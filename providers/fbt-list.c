@@ -323,6 +323,7 @@ int fbt_load_all(struct trace *t, struct fbt_table *tab)
 	if (err || tab->all)
 		return err;
 	tab->all = true;
+	tab->in_order = !tab->nfns;
 	if (!st->lines)
 		cut(t, st);
 	for (uint32_t i = 0; i < tab->nfns; i++) { /* counted anew */
@@ -336,7 +337,7 @@ int fbt_load_all(struct trace *t, struct fbt_table *tab)
 	return 0;
 }
 
-static void table_free(struct fbt_table *tab)
+void fbt_table_free(struct fbt_table *tab)
 {
 	free(tab->fns);
 	free(tab->vars);
@@ -345,8 +346,8 @@ static void table_free(struct fbt_table *tab)
 
 void fbt_list_free(struct fbt_state *st)
 {
-	table_free(&st->plain);
-	table_free(&st->raw);
+	fbt_table_free(&st->plain);
+	fbt_table_free(&st->raw);
 	free(st->list.s);
 	free(st->lines);
 	free(st->superset);

@@ -116,14 +116,12 @@ static bool from_btf(struct trace *t, struct fbt_state *st)
 
 /* ---- from the list */
 
-static int from_table(struct trace *t, struct fbt_state *st)
+static void group_table(struct fbt_state *st, const struct fbt_table *tab)
 {
-	struct fbt_table *tab = &st->plain;
 	struct fbt_group *g = NULL;
 	size_t room = 0;
-	int err = fbt_load_all(t, tab);
 
-	for (uint32_t i = 0; !err && i < tab->nfns; i++) {
+	for (uint32_t i = 0; i < tab->nfns; i++) {
 		const struct fbt_fn *fn = &tab->fns[i];
 
 		if (!g || (g->mod != fn->mod && strcmp(g->mod, fn->mod) != 0)) {
@@ -138,6 +136,19 @@ static int from_table(struct trace *t, struct fbt_state *st)
 		}
 		g->names[g->n++] = fn->name;
 	}
+}
+
+/* Where some functions were looked up before, they come first in the table, and all would have
+ * other numbers: then it takes a table that is just for this. */
+static int from_list(struct trace *t, struct fbt_state *st)
+{
+	bool in_order = st->plain.all ? st->plain.in_order : !st->plain.nfns;
+	struct fbt_table own = { 0 }, *tab = in_order ? &st->plain : &own;
+	int err = fbt_load_all(t, tab);
+
+	if (!err)
+		group_table(st, tab);
+	fbt_table_free(&own);
 	return err;
 }
 
@@ -162,7 +173,7 @@ static int load(struct trace *t, struct fbt_state *st)
 			return 0;
 		fbt_names_free(st);
 	}
-	return from_table(t, st);
+	return from_list(t, st);
 }
 
 static void tell(struct trace *t, struct fbt_state *st)

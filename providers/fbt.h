@@ -27,8 +27,9 @@ struct fbt_fn { /* a function as the user names it */
 };
 
 struct fbt_table {
-	bool raw; /* suffixes belong to the name */
-	bool all; /* all functions are in it, not just those looked up */
+	bool raw;      /* suffixes belong to the name */
+	bool all;      /* all functions are in it, not just those looked up */
+	bool in_order; /* … as the list has them: none was looked up before */
 	struct fbt_fn *fns;
 	uint32_t nfns, capfns;
 	struct fbt_variant *vars;
@@ -103,6 +104,7 @@ bool fbt_has_sites(struct trace *t);
  * number in that. 0 or negative errno. */
 int fbt_name_all(struct trace *t, const struct trace_provider *p, const char *mod, bool entry,
 		 bool ret);
+void fbt_table_free(struct fbt_table *tab);
 void fbt_names_free(struct fbt_state *st);
 /* The functions of that name, module by module; *iter is 0 at first. NULL: no more. */
 struct fbt_fn *fbt_next(struct fbt_table *tab, const char *name, uint32_t *iter);

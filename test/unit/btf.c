@@ -66,16 +66,16 @@ static struct bytes vmlinux(unsigned kind)
 	static const struct {
 		unsigned kind, vlen;
 		size_t more;
-	} kinds[] = { { BTF_KIND_INT, 0, 4 },	    { BTF_KIND_PTR, 0, 0 },
-		      { BTF_KIND_ARRAY, 0, 12 },    { BTF_KIND_STRUCT, 2, 24 },
-		      { BTF_KIND_UNION, 1, 12 },    { BTF_KIND_ENUM, 3, 24 },
-		      { BTF_KIND_FWD, 0, 0 },	    { BTF_KIND_TYPEDEF, 0, 0 },
-		      { BTF_KIND_VOLATILE, 0, 0 },  { BTF_KIND_CONST, 0, 0 },
-		      { BTF_KIND_RESTRICT, 0, 0 },  { BTF_KIND_FUNC_PROTO, 2, 16 },
-		      { BTF_KIND_VAR, 0, 4 },	    { BTF_KIND_DATASEC, 1, 12 },
-		      { 16 /* FLOAT */, 0, 0 },	    { 17 /* DECL_TAG */, 0, 4 },
-		      { 18 /* TYPE_TAG */, 0, 0 },  { 19 /* ENUM64 */, 2, 24 },
-		      { BTF_KIND_STRUCT, 0, 0 },    { BTF_KIND_FUNC_PROTO, 0, 0 } };
+	} kinds[] = { { BTF_KIND_INT, 0, 4 },	   { BTF_KIND_PTR, 0, 0 },
+		      { BTF_KIND_ARRAY, 0, 12 },   { BTF_KIND_STRUCT, 2, 24 },
+		      { BTF_KIND_UNION, 1, 12 },   { BTF_KIND_ENUM, 3, 24 },
+		      { BTF_KIND_FWD, 0, 0 },	   { BTF_KIND_TYPEDEF, 0, 0 },
+		      { BTF_KIND_VOLATILE, 0, 0 }, { BTF_KIND_CONST, 0, 0 },
+		      { BTF_KIND_RESTRICT, 0, 0 }, { BTF_KIND_FUNC_PROTO, 2, 16 },
+		      { BTF_KIND_VAR, 0, 4 },	   { BTF_KIND_DATASEC, 1, 12 },
+		      { 16 /* FLOAT */, 0, 0 },	   { 17 /* DECL_TAG */, 0, 4 },
+		      { 18 /* TYPE_TAG */, 0, 0 }, { 19 /* ENUM64 */, 2, 24 },
+		      { BTF_KIND_STRUCT, 0, 0 },   { BTF_KIND_FUNC_PROTO, 0, 0 } };
 	struct bytes types = { .n = 0 }, strings = { .n = 1 };
 	uint32_t a = string(&strings, "a"), b = string(&strings, "b");
 
@@ -125,8 +125,8 @@ static long scan(const struct bytes *b, size_t n, const struct tr_btf_file *base
 		const char *end = names[i] + strlen(names[i]);
 		bool own = names[i] >= f.strings.s && end < f.strings.s + f.strings.len;
 
-		CHECK(own ||
-		      (base && names[i] >= base->strings.s && end < base->strings.s + base->strings.len));
+		CHECK(own || (base && names[i] >= base->strings.s &&
+			      end < base->strings.s + base->strings.len));
 	}
 	free(names);
 	return count < 0 ? -1 : count;
@@ -214,7 +214,8 @@ static void two_flipped(void)
 {
 	struct bytes b = vmlinux(0);
 
-	for (size_t i = 0; i < sizeof(struct btf_header) * 8; i++) /* lengths and places that agree */
+	/* of the header: lengths and places that agree */
+	for (size_t i = 0; i < sizeof(struct btf_header) * 8; i++)
 		for (size_t k = 0; k < i; k++) {
 			b.s[i / 8] ^= (char)(1 << i % 8);
 			b.s[k / 8] ^= (char)(1 << k % 8);

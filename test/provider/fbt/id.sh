@@ -12,4 +12,4 @@ id=$("$TRACE" -l 2>"$TMP/err" | awk '$2 == "fbt" && $3 == "vmlinux" && $4 == "do
 "$TRACE" -q -i "$id /pid == \$target/ { printf(\"%s:%s %d\\n\", probefunc, probename, id); exit(0); }" \
 	-c 'cat /dev/null' >"$TMP/out" 2>"$TMP/err"
 grep -qx "do_sys_openat2:entry $id" "$TMP/out" || { echo "$id:"; cat "$TMP/out" "$TMP/err"; exit 1; }
-[ -n "$hide" ] || hide=1 exec unshare -m sh "$TESTDIR/provider/fbt/id.sh"
+[ -n "$hide" ] || hide=1 exec unshare -m sh "$TESTDIR/id.sh"
