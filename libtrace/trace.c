@@ -223,6 +223,7 @@ int trace_start(struct trace *t)
 		tr_set_active(t, false);
 		err = tr_attach(t);
 		tr_missed_begin(t);
+		t->loader->attached_at = tr_symbols_now();
 		tr_set_active(t, !err);
 	}
 	if (err)
@@ -263,6 +264,8 @@ int trace_stop(struct trace *t)
 	t->loader->dead = true;
 	tr_set_active(t, false);
 	tr_missed_end(t, tr_consumer_missed);
+	if (tr_program_has_kernel(t) && !tr_opt(t, NORESOLVE))
+		tr_ksym_know(t, t->loader->attached_at);
 	tr_detach(t);
 	tr_consume_all(t);
 	err = tr_fire(t, "END");

@@ -50,5 +50,7 @@ uint64_t tr_consumer_errors(struct trace *t);
 
 /* Do records or keys hold addresses of processes? */
 bool tr_program_has_users(struct trace *t);
+/* Or of the kernel? */
+bool tr_program_has_kernel(struct trace *t);
 
 #endif

@@ -23,10 +23,16 @@ void tr_grab_value(struct trace *t, struct tr_type *type, const void *p)
 		tr_usym_know(t, pid);
 }
 
-static bool act_has_users(const struct tr_act *a)
+static bool is_kernel(struct tr_type *type)
+{
+	type = tr_type_resolve(type);
+	return type->kind == T_STACK || (type->kind == T_SYM && type->sym != SYM_META);
+}
+
+static bool act_has(const struct tr_act *a, bool (*is)(struct tr_type *type))
 {
 	for (size_t i = 0; i < a->ndata; i++)
-		if (is_user(a->data[i].type))
+		if (is(a->data[i].type))
 			return true;
 	return false;
 }
@@ -34,17 +40,22 @@ static bool act_has_users(const struct tr_act *a)
 bool tr_acts_have_users(const struct tr_act *acts, const struct tr_act *spec)
 {
 	for (const struct tr_act *a = acts; a; a = a->next)
-		if (a->spec == spec && tr_act_records(a) && act_has_users(a))
+		if (a->spec == spec && tr_act_records(a) && act_has(a, is_user))
+			return true;
+	return false;
+}
+
+static bool keys_have(const struct tr_agg *agg, bool (*is)(struct tr_type *type))
+{
+	for (size_t i = 0; i < agg->nkeys; i++)
+		if (is(agg->keys[i].type))
 			return true;
 	return false;
 }
 
 bool tr_keys_have_users(const struct tr_agg *agg)
 {
-	for (size_t i = 0; i < agg->nkeys; i++)
-		if (is_user(agg->keys[i].type))
-			return true;
-	return false;
+	return keys_have(agg, is_user);
 }
 
 void tr_grab_record(struct tr_consumer *c, const void *rec, uint32_t len)
@@ -62,16 +73,24 @@ void tr_grab_record(struct tr_consumer *c, const void *rec, uint32_t len)
 	}
 }
 
-bool tr_program_has_users(struct trace *t)
+static bool program_has(const struct tr_program *p, bool (*is)(struct tr_type *type))
 {
-	const struct tr_program *p = t->program;
-
 	for (size_t i = 0; p && i < p->aggs.n; i++)
-		if (tr_keys_have_users(p->aggs.v[i]))
+		if (keys_have(p->aggs.v[i], is))
 			return true;
 	for (size_t i = 0; p && i < p->clauses.n; i++)
 		for (const struct tr_act *a = p->clauses.v[i]->acts; a; a = a->next)
-			if (tr_act_records(a) && act_has_users(a))
+			if (tr_act_records(a) && act_has(a, is))
 				return true;
 	return false;
+}
+
+bool tr_program_has_users(struct trace *t)
+{
+	return program_has(t->program, is_user);
+}
+
+bool tr_program_has_kernel(struct trace *t)
+{
+	return program_has(t->program, is_kernel);
 }

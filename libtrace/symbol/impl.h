@@ -83,7 +83,6 @@ struct tr_symbols {
 struct tr_symbols *tr_symbols_get(struct trace *t);
 /* Read another file instead of /proc/kallsyms; before the first lookup. For tests. */
 void tr_ksyms_set_path(struct trace *t, const char *path);
-uint64_t tr_symbols_now(void);
 void tr_ksyms_free(struct ksyms *k);
 
 /* elf.c */

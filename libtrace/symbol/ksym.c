@@ -237,6 +237,14 @@ static struct ksyms *ksyms(struct trace *t)
 	return &s->k;
 }
 
+void tr_ksym_know(struct trace *t, uint64_t since)
+{
+	struct tr_symbols *s = tr_symbols_get(t);
+
+	if (s->k.read_at < since)
+		read_again(s);
+}
+
 /* ---- by address */
 
 static int by_addr(const void *a, const void *b, void *ctx)

@@ -1,6 +1,7 @@
 #!/bin/sh
 # test: a script that begins with #! and the path of trace
 # needs: bpf
+TRACE=$(command -v "$TRACE") # by path, in case it is a name
 cd "$TMP" || exit 1
 printf '#!%s -qs\nBEGIN\n{\n\tprintf("%%s\\n", $$1);\n\texit(3);\n}\n' "$TRACE" >script
 chmod +x script
