@@ -5,6 +5,7 @@
  * status: that of exit(), or one of enum status.
  */
 #include <errno.h>
+#include <fcntl.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -71,9 +72,10 @@ static void on_signal(int sig)
 	errno = saved;
 }
 
-static void on_pipe(int sig)
+/* SIGPIPE, SIGXFSZ */
+static void on_write(int sig)
 {
-	(void)sig; /* writing fails with EPIPE; commands that trace starts get the default again */
+	(void)sig; /* writing fails with EPIPE or EFBIG; commands that trace starts get the default again */
 }
 
 static int catch_signals(void)
@@ -88,6 +90,26 @@ static int catch_signals(void)
 	if (!sigaction(SIGHUP, NULL, &old) && old.sa_handler != SIG_IGN) /* nohup */
 		sigaction(SIGHUP, &sa, NULL);
 	return 0;
+}
+
+/* ---- stdin, stdout, stderr */
+
+/* Where one is closed, the next file opened would get its number, and what is meant for a terminal
+ * would go there. What stands there now fails with EBADF, and is closed for commands of -c. */
+static void fill_standard(void)
+{
+	for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+		if (fcntl(fd, F_GETFD) < 0)
+			open("/dev/null", (fd ? O_RDONLY : O_WRONLY) | O_CLOEXEC);
+}
+
+/* Texts such as that of --help are written only now. */
+static int flush_stdout(int status)
+{
+	if ((!fflush(stdout) && !ferror(stdout)) || errno == EPIPE || status != STATUS_OK)
+		return status;
+	cmd_say("cannot write the output: %s", strerror(errno));
+	return STATUS_ERROR;
 }
 
 /* ---- running */
@@ -209,15 +231,17 @@ int main(int argc, char **argv)
 	struct cmd c = { .t = trace_new() };
 	int status;
 
+	fill_standard();
 	if (!c.t) {
 		cmd_say("out of memory");
 		return STATUS_ERROR;
 	}
-	signal(SIGPIPE, on_pipe);
+	signal(SIGPIPE, on_write);
+	signal(SIGXFSZ, on_write);
 	status = trace_options_from_env(c.t) < 0 ? (cmd_fail(&c), STATUS_USAGE) :
 						   cmd_parse(&c, argc, argv);
 	if (status == -1)
 		status = do_mode(&c);
 	free_all(&c);
-	return status;
+	return flush_stdout(status);
 }
