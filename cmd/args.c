@@ -176,6 +176,10 @@ static int one_option(struct cmd *c, char **argv, int opt)
 {
 	int status = -1;
 
+	if ((opt == 's' || opt == 'o') && !*optarg) {
+		cmd_say("option -%c needs the name of a file, not \"\"", opt);
+		return STATUS_USAGE;
+	}
 	switch (opt) {
 	case 'n':
 	case 'P':

@@ -44,8 +44,8 @@ static bool one_word(const char **s, char **out)
 	return !quote;
 }
 
-/* The words of a command, malloc'ed in one piece; NULL with errno set. No shell: quotes and
- * backslashes group, nothing is expanded. */
+/* The words of a command, malloc'ed in one piece; NULL with errno EINVAL for a quote that stays open,
+ * ENOENT for no command at all. No shell: quotes and backslashes group, nothing is expanded. */
 static char **split(const char *line)
 {
 	size_t len = strlen(line), n = 0;
@@ -60,15 +60,16 @@ static char **split(const char *line)
 			break;
 		words[n++] = out;
 		if (!one_word(&line, &out)) {
-			n = 0;
-			break;
+			free(words);
+			errno = EINVAL;
+			return NULL;
 		}
 	}
 	words[n] = NULL;
-	if (n)
+	if (n && *words[0])
 		return words;
 	free(words);
-	errno = EINVAL;
+	errno = ENOENT;
 	return NULL;
 }
 
@@ -162,7 +163,7 @@ static int start_command(struct process *p, const char *line)
 
 	if (!words) {
 		cmd_say("-c: \"%s\" is no command%s", line,
-			strpbrk(line, "'\"") ? ": a quote is not closed" : "");
+			errno == EINVAL ? ": a quote is not closed" : "");
 		return STATUS_USAGE;
 	}
 	if (!exists(words[0])) {
@@ -280,8 +281,11 @@ void proc_finish(struct cmd *c)
 			close(p->err);
 		if (p->fd < 0)
 			continue;
-		if (i < c->ncommands && started)
+		if (i < c->ncommands && started) {
 			syscall(SYS_pidfd_send_signal, p->fd, SIGTERM, NULL, 0);
+			/* one that has stopped would take it later only */
+			syscall(SYS_pidfd_send_signal, p->fd, SIGCONT, NULL, 0);
+		}
 		close(p->fd);
 	}
 	free(c->procs);
