@@ -7,6 +7,7 @@
 #include <ctype.h>
 #include <fcntl.h>
 #include <libgen.h>
+#include <signal.h>
 #include <spawn.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
@@ -102,10 +103,10 @@ static int input(const char *path, const char *text, size_t len)
 		err = -ENOMEM;
 	else
 		err = write_all(fd, marker, strlen(marker));
-	if (!err) {
+	if (err != -ENOMEM)
 		free(marker);
+	if (!err)
 		err = write_all(fd, text + skip, len - skip);
-	}
 	if (!err && lseek(fd, 0, SEEK_SET) < 0)
 		err = -errno;
 	if (err)
@@ -135,26 +136,32 @@ static int run(char **argv, int in, struct tr_buf *b)
 	int fds[2], err, status;
 	char part[65536];
 	ssize_t n;
-	pid_t pid;
+	pid_t pid = 0;
 
 	if (pipe2(fds, O_CLOEXEC))
 		return -errno;
 	err = spawn(argv, in, fds[1], &pid);
 	close(fds[1]);
+	if (err)
+		pid = 0;
 	while (!err && (n = read(fds[0], part, sizeof(part))) != 0) {
-		if (n > 0)
+		if (n > 0 && b->n + (size_t)n > TR_SCRIPT_MAX)
+			err = -EFBIG;
+		else if (n > 0)
 			tr_buf_add(b, part, (size_t)n);
 		else if (errno != EINTR)
 			err = -errno;
+		if (err)
+			kill(pid, SIGKILL);
 	}
 	close(fds[0]);
-	if (err)
+	if (!pid)
 		return err;
 	tr_buf_add(b, "", 0);
 	while (waitpid(pid, &status, 0) < 0)
 		if (errno != EINTR)
 			return -errno;
-	return status;
+	return err ? err : status;
 }
 
 /* ---- functions with a body, which headers have and D has not */

@@ -5,6 +5,8 @@
 
 #include "handle.h"
 
+#define TR_SCRIPT_MAX (64u << 20) /* bytes, before and after cpp */
+
 /* The whole file ("-": stdin), malloc'ed and NUL-terminated; NULL with the error recorded. */
 char *tr_file_read(struct trace *t, const char *path, size_t *len);
 /* The same without cpp. */

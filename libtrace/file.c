@@ -7,8 +7,6 @@
 
 #include "cpp.h"
 
-#define SCRIPT_MAX (256u << 20)
-
 static int read_all(int fd, struct tr_buf *b)
 {
 	char part[65536];
@@ -19,12 +17,24 @@ static int read_all(int fd, struct tr_buf *b)
 			continue;
 		if (n < 0)
 			return -errno;
-		if (b->n + (size_t)n > SCRIPT_MAX)
+		if (b->n + (size_t)n > TR_SCRIPT_MAX)
 			return -EFBIG;
 		tr_buf_add(b, part, (size_t)n);
 	}
 	tr_buf_add(b, "", 0);
 	return 0;
+}
+
+/* Editors of other systems put a mark before UTF-8 text. */
+static void drop_mark(struct tr_buf *b)
+{
+	static const char mark[] = "\xef\xbb\xbf";
+	size_t n = sizeof(mark) - 1;
+
+	if (b->n < n || memcmp(b->s, mark, n))
+		return;
+	b->n -= n;
+	memmove(b->s, b->s + n, b->n + 1);
 }
 
 char *tr_file_raw(struct trace *t, const char *path, size_t *len)
@@ -42,6 +52,7 @@ char *tr_file_raw(struct trace *t, const char *path, size_t *len)
 		tr_buf_free(&b);
 		return NULL;
 	}
+	drop_mark(&b);
 	*len = b.n;
 	return b.s;
 }
