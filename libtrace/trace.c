@@ -37,6 +37,7 @@ struct trace *trace_new(void)
 
 	if (!t)
 		return NULL;
+	libbpf_set_print(NULL); /* what it has to say comes back as an error, which is told once */
 	tr_options_init(&t->opt);
 	t->out = stdout;
 	t->message = to_stderr;

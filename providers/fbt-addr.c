@@ -60,7 +60,7 @@ static void make_index(struct fbt_addrs *a)
 		cap *= 2;
 	a->hash = calloc(cap, sizeof(*a->hash));
 	if (!a->hash)
-		abort();
+		trace_no_memory();
 	a->cap = cap;
 	for (const char *s = a->text.s; *s; s += strcspn(s, "\n"), s += *s == '\n') {
 		size_t n;
@@ -78,7 +78,7 @@ static void push(struct list *l, uint64_t addr)
 	if ((l->n & (l->n - 1)) == 0) {
 		l->v = realloc(l->v, (l->n ? l->n * 2 : 1) * sizeof(*l->v));
 		if (!l->v)
-			abort();
+			trace_no_memory();
 	}
 	l->v[l->n++] = addr;
 }

@@ -44,7 +44,7 @@ static void add_site(struct sites *s, const char *name, uint64_t addr)
 		s->cap = s->cap ? s->cap * 2 : 16;
 		s->v = realloc(s->v, s->cap * sizeof(*s->v));
 		if (!s->v)
-			abort();
+			trace_no_memory();
 	}
 	s->v[s->n++] = (struct site){ name, addr, s->probe };
 }

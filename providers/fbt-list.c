@@ -21,7 +21,7 @@
 			(cap) = (cap) ? (cap)*2 : 16;                                 \
 			(array) = realloc((array), (size_t)(cap) * sizeof(*(array))); \
 			if (!(array))                                                 \
-				abort();                                              \
+				trace_no_memory();                                    \
 		}                                                                     \
 	} while (0)
 
@@ -111,7 +111,7 @@ bool fbt_has_sites(struct trace *t)
 		st->list.s = trace_read_file(path, &st->list.len);
 		st->read = st->list.s != NULL;
 		if (!st->read && asprintf(&st->superset, "%s: %s", path, strerror(errno)) < 0)
-			abort();
+			trace_no_memory();
 	}
 	return !st->superset;
 }
@@ -181,7 +181,7 @@ static void resize(struct fbt_table *tab, uint32_t want)
 	free(tab->hash);
 	tab->hash = calloc(cap, sizeof(*tab->hash));
 	if (!tab->hash)
-		abort();
+		trace_no_memory();
 	tab->hashcap = cap;
 	for (uint32_t i = 0; i < tab->nfns; i++)
 		*slot(tab, tab->fns[i].mod, tab->fns[i].name) = i + 1;

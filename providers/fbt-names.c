@@ -24,7 +24,7 @@ static struct fbt_group *add_group(struct fbt_state *st, const char *mod)
 {
 	st->groups = realloc(st->groups, (st->ngroups + 1) * sizeof(*st->groups));
 	if (!st->groups)
-		abort();
+		trace_no_memory();
 	st->groups[st->ngroups] = (struct fbt_group){ .mod = mod };
 	return &st->groups[st->ngroups++];
 }
@@ -132,7 +132,7 @@ static void group_table(struct fbt_state *st, const struct fbt_table *tab)
 			room = room ? room * 2 : 64;
 			g->names = realloc(g->names, room * sizeof(*g->names));
 			if (!g->names)
-				abort();
+				trace_no_memory();
 		}
 		g->names[g->n++] = fn->name;
 	}

@@ -276,7 +276,7 @@ static struct fbt_probe *describe_use(struct trace *t, struct trace_probe *pb)
 		return pb->data;
 	fp = calloc(1, sizeof(*fp));
 	if (!fp || !(fp->tp = calloc(1, sizeof(*fp->tp))))
-		abort();
+		trace_no_memory();
 	fp->tab = tab;
 	fp->fn = (uint32_t)(fn - tab->fns);
 	fp->ret = !strcmp(pb->nam, "return");
@@ -297,7 +297,7 @@ static int probe_info(struct trace *t, struct trace_probe *pb, struct trace_argi
 		st->capused = st->capused ? st->capused * 2 : 16;
 		st->used = realloc(st->used, st->capused * sizeof(*st->used));
 		if (!st->used)
-			abort();
+			trace_no_memory();
 	}
 	st->used[st->nused++] = pb;
 	return choose(t, pb);

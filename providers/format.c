@@ -92,7 +92,7 @@ int format_read(struct trace *t, const char *group, const char *name, struct for
 		if ((f->n & (f->n - 1)) == 0) {
 			f->fields = realloc(f->fields, (f->n ? f->n * 2 : 1) * sizeof(field));
 			if (!f->fields)
-				abort();
+				trace_no_memory();
 		}
 		f->fields[f->n++] = field;
 	}

@@ -47,7 +47,7 @@ static void add_image(struct trace *t, struct state *st, const char *mod)
 		return;
 	im = calloc(1, sizeof(*im));
 	if (!im)
-		abort();
+		trace_no_memory();
 	im->mod = trace_strndup(t, mod, strlen(mod));
 	im->strs = strs;
 	im->len = len;

@@ -236,6 +236,8 @@ int64_t trace_option_number(struct trace *t, const char *name);	  /* -x option's
 char *trace_read_file(const char *path, size_t *len);
 /* CPUs that are online: an array from malloc, its length or negative errno. */
 int trace_cpus_online(int **cpus);
+/* Ends the process with a message. */
+void trace_no_memory(void) __attribute__((noreturn));
 
 enum trace_proto_kind { TRACE_PROTO_FUNC, TRACE_PROTO_RAWTP };
 struct trace_proto {

@@ -6,12 +6,16 @@
  */
 #include "base/base.h"
 
+void tr_no_memory(void)
+{
+	fputs("trace: out of memory\n", stderr);
+	exit(EXIT_FAILURE);
+}
+
 static void *need(void *p)
 {
-	if (!p) {
-		fputs("trace: out of memory\n", stderr);
-		abort();
-	}
+	if (!p)
+		tr_no_memory();
 	return p;
 }
 

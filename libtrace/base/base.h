@@ -26,8 +26,11 @@ struct trace;
 #define TR_MAX(a, b) ((a) > (b) ? (a) : (b))
 #define TR_PRINTF(f, a) __attribute__((format(printf, f, a)))
 
-/* ---- arena: memory freed all at once; a request that cannot be met ends in abort(), as there
+/* A request that cannot be met, here as in all of the library, ends the process with a message: there
  * is nothing left to report with. */
+void tr_no_memory(void) __attribute__((noreturn));
+
+/* ---- arena: memory freed all at once */
 struct tr_arena {
 	struct tr_chunk *chunks;
 	size_t used, size; /* of the newest chunk */

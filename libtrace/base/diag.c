@@ -40,12 +40,25 @@ int tr_error(struct trace *t, enum tr_tag tag, struct tr_pos pos, const char *fm
 	return -EINVAL;
 }
 
+/* The limit that is meant is raised outside. */
+static void add_remedy(struct tr_diag *d)
+{
+	char *msg;
+
+	if (!d->msg || asprintf(&msg, "%s (see ulimit -n)", d->msg) < 0)
+		return;
+	free(d->msg);
+	d->msg = msg;
+}
+
 static void fail(struct trace *t, int err, bool refused, const char *fmt, va_list ap)
 {
 	if (t->diag.set)
 		return;
 	t->diag = (struct tr_diag){ .set = true, .refused = refused, .err = err };
 	t->diag.msg = format(fmt, ap);
+	if (err == EMFILE)
+		add_remedy(&t->diag);
 }
 
 int tr_fail(struct trace *t, int err, const char *fmt, ...)

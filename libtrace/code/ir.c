@@ -10,7 +10,7 @@ struct tr_unit *tr_unit_new(struct trace *t, const char *name)
 	struct tr_unit *u = calloc(1, sizeof(*u));
 
 	if (!u)
-		abort();
+		tr_no_memory();
 	u->t = t;
 	u->name = tr_strdup(&u->arena, name ? name : "");
 	return u;

@@ -232,7 +232,7 @@ void *tr_calloc(size_t n, size_t size)
 	void *p = calloc(n ? n : 1, size);
 
 	if (!p)
-		abort();
+		tr_no_memory();
 	return p;
 }
 

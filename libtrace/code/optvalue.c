@@ -373,7 +373,7 @@ static bool *extend(bool *a, size_t n, size_t more, bool value)
 {
 	a = realloc(a, n + more + 1);
 	if (!a)
-		abort();
+		tr_no_memory();
 	memset(a + n, value, more + 1);
 	return a;
 }

@@ -144,7 +144,7 @@ static void reindex(struct table *tb, size_t cap)
 	free(*tb->idx);
 	*tb->idx = calloc(cap, sizeof(**tb->idx));
 	if (!*tb->idx)
-		abort();
+		tr_no_memory();
 	*tb->idxcap = cap;
 	for (size_t i = 0; i < *tb->n; i++) {
 		size_t slot = hash_at(tb, i) & (cap - 1);

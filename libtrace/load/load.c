@@ -176,7 +176,6 @@ static void raise_limits(void)
 	}
 	if (libbpf_set_memlock_rlim) /* saves libbpf a look at what the kernel accounts */
 		libbpf_set_memlock_rlim(0);
-	libbpf_set_print(NULL);
 }
 
 static int load_once(struct trace *t)

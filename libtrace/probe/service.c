@@ -87,7 +87,7 @@ void *trace_provider_state(struct trace *t, const struct trace_provider *p, size
 	if (!pp->state) {
 		pp->state = calloc(1, size);
 		if (!pp->state)
-			abort();
+			tr_no_memory();
 	}
 	return pp->state;
 }
@@ -155,6 +155,11 @@ int64_t trace_option_number(struct trace *t, const char *name)
 	return i < 0 ? 0 : t->opt.num[i];
 }
 
+void trace_no_memory(void)
+{
+	tr_no_memory();
+}
+
 char *trace_read_file(const char *path, size_t *len)
 {
 	int fd = open(path, O_RDONLY | O_CLOEXEC);
@@ -169,7 +174,7 @@ char *trace_read_file(const char *path, size_t *len)
 			cap = cap ? cap * 2 : 16384;
 			s = realloc(s, cap);
 			if (!s)
-				abort();
+				tr_no_memory();
 		}
 		got = read(fd, s + n, cap - n - 1);
 		n += got > 0 ? (size_t)got : 0;
@@ -236,7 +241,7 @@ static struct tr_btf_file *btf_file(struct trace *t, const char *mod)
 	}
 	f = calloc(1, sizeof(*f));
 	if (!f)
-		abort();
+		tr_no_memory();
 	err = tr_btf_open(f, tr_strdup(&ps->strings, mod), base);
 	err = err ? err : tr_btf_read_strings(f);
 	if (!err) {

@@ -90,7 +90,7 @@ static void hash_resize(struct tr_probes *ps, size_t want)
 		return;
 	ps->hash = calloc(n, sizeof(*ps->hash));
 	if (!ps->hash)
-		abort();
+		tr_no_memory();
 	ps->hashcap = n;
 	for (size_t i = 0; i < cap; i++)
 		if (old[i].made)
@@ -173,7 +173,7 @@ static struct trace_probe *make(struct tr_probes *ps, const struct trace_probe *
 		struct tr_pentry *block = malloc(TR_PBLOCK * sizeof(*block));
 
 		if (!block)
-			abort();
+			tr_no_memory();
 		tr_push(&ps->blocks, block);
 	}
 	e = entry(ps, ps->made++);
@@ -241,7 +241,7 @@ void trace_probe_names(struct trace *t, const struct trace_provider *p, const ch
 		ps->all.cap = from + n;
 		ps->all.v = realloc(ps->all.v, ps->all.cap * sizeof(*ps->all.v));
 		if (!ps->all.v)
-			abort();
+			tr_no_memory();
 	}
 	memset(ps->all.v + from, 0, n * sizeof(*ps->all.v));
 	ps->all.n += n;

@@ -123,7 +123,7 @@ static void stand_on(void *ctx, struct trace_probe *under)
 			return;
 	pb->under = realloc(pb->under, (pb->nunder + 1) * sizeof(*pb->under));
 	if (!pb->under)
-		abort();
+		tr_no_memory();
 	pb->under[pb->nunder++] = under;
 	d->err = enter(d->t, under);
 	if (!d->err)

@@ -28,7 +28,7 @@ void tr_usyms_add(struct usyms *s, uint64_t addr, uint64_t size, uint8_t rank, c
 		s->names_cap = TR_MAX(s->names_cap * 2, s->nnames + len + 4096);
 		s->names = realloc(s->names, s->names_cap);
 		if (!s->names)
-			abort();
+			tr_no_memory();
 	}
 	tr_push(s, (struct usym){
 			   .addr = addr, .size = size, .rank = rank, .name = (uint32_t)s->nnames });

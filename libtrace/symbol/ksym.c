@@ -29,7 +29,7 @@ struct tr_symbols *tr_symbols_get(struct trace *t)
 	if (!t->symbols) {
 		t->symbols = calloc(1, sizeof(*t->symbols));
 		if (!t->symbols)
-			abort();
+			tr_no_memory();
 		t->symbols->kallsyms = KALLSYMS;
 		t->symbols->max_procs = (size_t)TR_MAX(tr_opt(t, PGMAX), (int64_t)1);
 	}
@@ -123,7 +123,7 @@ static void add(struct ksyms *k, uint64_t addr, char type, uint16_t mod, const c
 		k->names = realloc(k->names, k->names_cap);
 	}
 	if (!k->names || k->nnames + len >= UINT32_MAX)
-		abort();
+		tr_no_memory();
 	tr_push(k, (struct ksym){ .addr = addr,
 				  .name = (uint32_t)k->nnames,
 				  .mod = mod,
@@ -286,7 +286,7 @@ static void sort(struct ksyms *k)
 	k->order = malloc(k->n * sizeof(*k->order));
 	tail = malloc((k->n - head) * sizeof(*tail));
 	if (!k->order || !tail)
-		abort();
+		tr_no_memory();
 	for (i = head; i < k->n; i++)
 		tail[i - head] = (uint32_t)i;
 	qsort_r(tail, k->n - head, sizeof(*tail), by_addr, k->v);

@@ -195,14 +195,14 @@ static struct meta *get(struct trace *t, uint32_t id)
 	struct meta *m = NULL;
 
 	if (!t->progmetas && !(t->progmetas = calloc(1, sizeof(*t->progmetas))))
-		abort();
+		tr_no_memory();
 	for (size_t i = 0; i < t->progmetas->v.n && !m; i++)
 		if (t->progmetas->v.v[i]->id == id)
 			m = t->progmetas->v.v[i];
 	if (!m) {
 		m = calloc(1, sizeof(*m));
 		if (!m)
-			abort();
+			tr_no_memory();
 		m->id = id;
 		tr_push(&t->progmetas->v, m);
 	}

@@ -55,7 +55,7 @@ static struct object *object_get(struct tr_symbols *s, const char *path, uint64_
 	}
 	o = calloc(1, sizeof(*o));
 	if (!o)
-		abort();
+		tr_no_memory();
 	o->path = strdup(path);
 	o->dev = dev;
 	o->inode = inode;
@@ -177,7 +177,7 @@ static struct process *process_new(struct tr_symbols *s, int pid)
 	struct process *p = calloc(1, sizeof(*p));
 
 	if (!p)
-		abort();
+		tr_no_memory();
 	evict(s);
 	p->pid = pid;
 	if (identify(p))

@@ -72,7 +72,7 @@ static struct tr_btf *image_new(const char *name, size_t len)
 	struct tr_btf *img = calloc(1, sizeof(*img));
 
 	if (!img)
-		abort();
+		tr_no_memory();
 	img->name = strndup(name, len);
 	img->fd = -1;
 	img->signed_enums = -1;
@@ -89,7 +89,7 @@ static bool image_open(struct tr_btf *img, struct btf *btf, struct tr_btf *base)
 	img->end = btf__type_cnt(btf);
 	img->types = calloc(img->end - img->first + 1, sizeof(*img->types));
 	if (!img->types)
-		abort();
+		tr_no_memory();
 	img->btf = btf;
 	return true;
 }
@@ -209,7 +209,7 @@ static void index_build(struct tr_btf *img)
 	img->bucket = calloc(n, sizeof(*img->bucket));
 	img->chain = malloc((img->end - img->first + 1) * sizeof(*img->chain));
 	if (!img->bucket || !img->chain)
-		abort();
+		tr_no_memory();
 	img->mask = n - 1;
 	for (id = img->end; id-- > img->first;) {
 		const struct btf_type *ty = btf__type_by_id(img->btf, id);

@@ -129,7 +129,7 @@ static int read_part(struct tr_btf_file *f, struct tr_btf_part *p)
 		return fd;
 	s = malloc(p->len + 1);
 	if (!s)
-		abort();
+		tr_no_memory();
 	if (read_at(fd, s, p->len, p->at))
 		p->s = s;
 	else
@@ -208,7 +208,7 @@ long tr_btf_functions(const struct tr_btf_file *f, const char ***names)
 	size_t at = 0;
 
 	if (!seen)
-		abort();
+		tr_no_memory();
 	while ((ty = next_type(&f->types, &at))) {
 		uint32_t off = ty->name_off;
 		const char *name;

@@ -70,7 +70,7 @@ struct tr_types *tr_types_get(struct trace *t)
 	if (!t->types) {
 		t->types = calloc(1, sizeof(*t->types));
 		if (!t->types)
-			abort();
+			tr_no_memory();
 		init_bases(t->types);
 	}
 	return t->types;
