@@ -19,6 +19,18 @@
 #define RING_SMALL (256u << 10)
 #define RING_TOTAL (256u << 20)
 
+/* A ring that no record fits into would drop every one. */
+static size_t largest_record(const struct tr_program *p)
+{
+	size_t most = 0;
+
+	for (size_t i = 0; i < p->clauses.n; i++)
+		most = TR_MAX(most, (size_t)p->clauses.v[i]->recsize);
+	for (size_t i = 0; i < p->specs.n; i++)
+		most = TR_MAX(most, (size_t)p->specs.v[i].recsize);
+	return most;
+}
+
 static size_t ring_bytes(struct trace *t)
 {
 	size_t page = (size_t)sysconf(_SC_PAGESIZE), n = page, want = RING_DEFAULT;
@@ -30,6 +42,8 @@ static size_t ring_bytes(struct trace *t)
 		want = RING_SMALL;
 	else
 		want = TR_MAX(TR_MIN(want, RING_TOTAL / (size_t)tr_ncpus(t)), (size_t)RING_SMALL);
+	if (!t->opt.set[TR_OPT_BUFSIZE])
+		want = TR_MAX(want, 4 * largest_record(t->program));
 	while (n < want && n < (1u << 30))
 		n *= 2; /* the kernel wants a power of two */
 	return n;
