@@ -234,6 +234,9 @@ struct tr_type *tr_type_lookup(struct trace *t, const char *mod, int what, const
 	struct tr_type *type;
 	unsigned kinds = kinds_of(what);
 
+	/* D's and C's own: those of the script and of its headers */
+	if (mod && (!strcmp(mod, "D") || !strcmp(mod, "C")))
+		return lookup_own(t, what, name);
 	if (mod && *mod)
 		return lookup_module(t, mod, kinds, name);
 	type = lookup_own(t, what, name);
