@@ -6,11 +6,12 @@
 # check SIGNAL: it must print "end" and the aggregation
 check() {
 	sig=$1
+	rm -f "$TMP/out" # what the one before said
 	"$TRACE" -qn 'BEGIN { @ = count(); } END { printf("end\n"); } tick-1ms /!said/ { said = 1; printf("run\n"); }' \
 		>"$TMP/out" 2>"$TMP/err" &
 	pid=$!
 	n=0
-	until grep -q run "$TMP/out"; do
+	until grep -qs run "$TMP/out"; do
 		n=$((n + 1))
 		[ $n -lt 100 ] || { echo "SIG$sig: never ran"; cat "$TMP/err"; exit 1; }
 		sleep 0.1
