@@ -135,7 +135,7 @@ int tr_lex_char(struct tr_parser *p, const char *s, size_t n, struct tr_token *t
 	return err;
 }
 
-struct tr_node *tr_str_node(struct tr_parser *p, const char *s, size_t n)
+static struct tr_node *str_node(struct tr_parser *p, const char *s, size_t n)
 {
 	struct tr_node *node = tr_node(p, N_STR, &p->loc);
 
@@ -144,13 +144,21 @@ struct tr_node *tr_str_node(struct tr_parser *p, const char *s, size_t n)
 	return node;
 }
 
-int tr_lex_str(struct tr_parser *p, const char *s, size_t n, struct tr_token *tok)
+/* A string as it stands between its quotes */
+struct tr_node *tr_text_node(struct tr_parser *p, const char *s, size_t n)
 {
 	struct tr_buf b = { 0 };
+	struct tr_node *node;
 
-	unescape(s + 1, n - 2, &b);
-	tok->kind = STR;
-	tok->val.node = tr_str_node(p, b.s, b.n);
+	unescape(s, n, &b);
+	node = str_node(p, b.s, b.n);
 	tr_buf_free(&b);
+	return node;
+}
+
+int tr_lex_str(struct tr_parser *p, const char *s, size_t n, struct tr_token *tok)
+{
+	tok->kind = STR;
+	tok->val.node = tr_text_node(p, s + 1, n - 2);
 	return 0;
 }

@@ -227,7 +227,8 @@ static int string_token(struct tr_parser *p, const char *s, size_t n, struct tr_
 		text = dec;
 	}
 	tok->kind = STR;
-	tok->val.node = tr_str_node(p, text, strlen(text));
+	/* its escapes count, as those of an argument in quotes do */
+	tok->val.node = tr_text_node(p, text, strlen(text));
 	return err;
 }
 

@@ -164,7 +164,7 @@ bool tr_is_desc_char(int c);
 int tr_lex_int(struct tr_parser *p, const char *s, size_t n, struct tr_token *tok);
 int tr_lex_char(struct tr_parser *p, const char *s, size_t n, struct tr_token *tok);
 int tr_lex_str(struct tr_parser *p, const char *s, size_t n, struct tr_token *tok);
-struct tr_node *tr_str_node(struct tr_parser *p, const char *s, size_t n);
+struct tr_node *tr_text_node(struct tr_parser *p, const char *s, size_t n); /* with escapes */
 
 /* macro.c */
 int tr_lex_macro(struct tr_parser *p, const char *s, size_t n, struct tr_token *tok);
