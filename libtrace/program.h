@@ -241,8 +241,9 @@ struct tr_clause {
 	struct tr_stmt *body;
 	unsigned uses; /* enum tr_uses */
 	struct tr_act *acts;
-	size_t ncond;	  /* conditional actions that record */
-	uint32_t recsize; /* whole record, 8-aligned; 0: none */
+	size_t ncond;		      /* conditional actions that record */
+	uint32_t recsize;	      /* whole record, 8-aligned; 0: none */
+	uint32_t keep_off, keep_size; /* (code) in the slot: memory that other clauses look at */
 	TR_VEC(struct tr_match) matches;
 	struct tr_clause *next;
 };

@@ -43,9 +43,10 @@ struct tr_gen {
 	struct tr_buf rodata;
 	uint32_t zeros; /* offset of rodata's zeroes, and how many */
 	uint32_t nzeros;
-	uint32_t slot_size;    /* bytes of a scratch slot, 0: none needed */
-	uint32_t this_size;    /* of it, for what the clauses of one firing share, at its start */
-	uint32_t clear_size;   /* of that, the part to be cleared first: clause-local variables */
+	uint32_t slot_size;  /* bytes of a scratch slot, 0: none needed */
+	uint32_t this_size;  /* of it, for what the clauses of one firing share, at its start */
+	uint32_t clear_size; /* of that, the part to be cleared first: clause-local variables */
+	uint32_t kept_off, kept_size; /* behind that: memory that clauses leave to others */
 	uint32_t strtok_off;   /* the state of strtok(): a word, cleared first, then the string */
 	uint32_t probe_entry;  /* bytes of an entry of TR_MAP_PROBES */
 	uint32_t probe_off[4]; /* in it: probeprov mod func name */

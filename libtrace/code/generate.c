@@ -372,6 +372,7 @@ static void layout_this(struct trace *t)
 		off += TR_STR_HDR + 2 * (uint32_t)TR_ALIGN(tr_opt(t, STRSIZE), 8);
 		break;
 	}
+	off = tr_kept_layout(t, off);
 	t->gen->this_size = off;
 	t->gen->slot_size = off;
 }

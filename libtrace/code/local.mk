@@ -16,6 +16,7 @@ libtrace_la_SOURCES += libtrace/code/ir.c libtrace/code/irdump.c libtrace/code/i
 	libtrace/code/lower_agg.c \
 	libtrace/code/lower_builtin.c \
 	libtrace/code/lower_call.c \
+	libtrace/code/kept.c \
 	libtrace/code/lower_copy.c \
 	libtrace/code/lower_destructive.c \
 	libtrace/code/lower_pcap.c \

@@ -161,6 +161,11 @@ void tr_cg_fault_if(struct tr_cg *cg, enum tr_cond cc, tr_vreg a, int64_t imm, e
 tr_vreg tr_cg_ring(struct tr_cg *cg, int none, tr_vreg *tag);
 void tr_cg_drop(struct tr_cg *cg, enum tr_drop kind);
 /* Bytes of the scratch slot for a temporary of the current statement: their offset in the slot. */
+/* kept.c */
+enum { TR_COPYIN_MAX = 32768 }; /* a size known beforehand may be more than scratchsize */
+uint32_t tr_kept_room(struct trace *t, struct tr_node *call); /* most that alloca, copyin give */
+uint32_t tr_kept_layout(struct trace *t, uint32_t off);
+
 uint32_t tr_cg_scratch(struct tr_cg *cg, uint32_t size);
 tr_vreg tr_cg_scratch_ptr(struct tr_cg *cg, uint32_t size);
 tr_vreg tr_cg_atomic_or_add(struct tr_cg *cg, tr_vreg base, int32_t off, tr_vreg v);

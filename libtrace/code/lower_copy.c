@@ -10,14 +10,21 @@
  */
 #include "code/lower_sub.h"
 
-/* Reserve bytes until the clause ends; their offset in the slot. */
+/* Reserve bytes until the clause ends, or the firing (code/kept.c); their offset in the slot. */
 static uint32_t keep(struct tr_cg *cg, uint32_t size)
 {
-	uint32_t off = tr_cg_scratch(cg, TR_MAX(size, 8u));
+	uint32_t room = (uint32_t)TR_ALIGN(TR_MAX(size, 8u), 8), off;
 
-	if (!cg->scratch_keep)
-		cg->scratch_first = off;
-	cg->scratch_keep = cg->scratch_top;
+	off = cg->scratch_keep ? cg->scratch_keep : cg->cl->keep_off;
+	if (cg->cl->keep_size && off + room <= cg->cl->keep_off + cg->cl->keep_size) {
+		cg->cl->uses |= USE_SCRATCH;
+		cg->scratch_first = cg->cl->keep_off;
+	} else {
+		off = tr_cg_scratch(cg, room);
+		if (!cg->scratch_keep)
+			cg->scratch_first = off;
+	}
+	cg->scratch_keep = off + room;
 	return off;
 }
 
@@ -52,7 +59,7 @@ static tr_vreg size_arg(struct tr_cg *cg, struct tr_node *n, uint32_t *room, enu
 
 tr_vreg tr_sub_alloca(struct tr_cg *cg, struct tr_node *n)
 {
-	uint32_t room = (uint32_t)tr_opt(cg->t, SCRATCHSIZE);
+	uint32_t room = tr_kept_room(cg->t, n);
 
 	size_arg(cg, n->args[0], &room, TR_FLT_NOSCRATCH);
 	return as_number(cg, slot_at(cg, keep(cg, room)));
@@ -62,11 +69,9 @@ tr_vreg tr_sub_alloca(struct tr_cg *cg, struct tr_node *n)
 tr_vreg tr_sub_copyin(struct tr_cg *cg, struct tr_node *n)
 {
 	struct tr_node *size = tr_node_real(n->args[1]);
-	uint32_t room = (uint32_t)tr_opt(cg->t, SCRATCHSIZE), off;
+	uint32_t room = tr_kept_room(cg->t, n), off;
 	tr_vreg addr = tr_ir_mov(cg->f, tr_lower(cg, n->args[0])), want, rc;
 
-	if (size->constant)
-		room = 32768; /* what is known beforehand may be more than scratchsize */
 	want = size_arg(cg, size, &room, TR_FLT_NOSCRATCH);
 	off = keep(cg, room);
 	rc = CALL3(cg, BPF_FUNC_probe_read_user, slot_at(cg, off), tr_bound(cg, want, room), addr);
@@ -74,12 +79,18 @@ tr_vreg tr_sub_copyin(struct tr_cg *cg, struct tr_node *n)
 	return as_number(cg, slot_at(cg, off));
 }
 
-/* Where in the memory that this clause has taken so far the address is; a fault if it is not
- * there, or less than size bytes are. */
+/* The memory that this clause has taken so far, else what others left it: its begin and size. */
+static uint32_t region(struct tr_cg *cg, uint32_t *first)
+{
+	*first = cg->scratch_keep ? cg->scratch_first : cg->g->kept_off;
+	return cg->scratch_keep ? cg->scratch_keep - *first : cg->g->kept_size;
+}
+
+/* Where in that the address is; a fault if it is not there, or less than size bytes are. */
 static tr_vreg owned(struct tr_cg *cg, tr_vreg addr, tr_vreg size, uint32_t most, struct tr_pos pos)
 {
 	struct tr_irfunc *f = cg->f;
-	uint32_t first = cg->scratch_first, room = cg->scratch_keep ? cg->scratch_keep - first : 0;
+	uint32_t first, room = region(cg, &first);
 	tr_vreg off, rest;
 
 	if (!room) {
@@ -93,7 +104,7 @@ static tr_vreg owned(struct tr_cg *cg, tr_vreg addr, tr_vreg size, uint32_t most
 	tr_cg_fault_if(cg, CC_LT, rest, 0, TR_FLT_BADADDR, addr, pos);
 	/* the verifier adds the largest size to the last offset */
 	tr_cg_scratch(cg, 0);
-	cg->g->slot_size = TR_MAX(cg->g->slot_size, TR_ALIGN(cg->scratch_keep + most, 8));
+	cg->g->slot_size = TR_MAX(cg->g->slot_size, TR_ALIGN(first + room + most, 8));
 	return tr_ir_alu(f, IR_ADD, slot_at(cg, first), tr_bound(cg, off, room));
 }
 
@@ -112,11 +123,11 @@ static void copy_into(struct tr_cg *cg, tr_vreg from, struct tr_node *size, stru
 		      enum tr_space sp, struct tr_pos pos)
 {
 	struct tr_irfunc *f = cg->f;
-	uint32_t room;
+	uint32_t room, first;
 	tr_vreg want, dst, addr, rc;
 
 	addr = tr_ir_mov(f, tr_lower(cg, to));
-	room = cg->scratch_keep - cg->scratch_first;
+	room = region(cg, &first);
 	want = size_arg(cg, size, &room, TR_FLT_BADADDR);
 	dst = owned(cg, addr, want, room, pos);
 	rc = CALL3(cg, sp == SP_USER ? BPF_FUNC_probe_read_user : BPF_FUNC_probe_read_kernel, dst,
