@@ -58,6 +58,7 @@ struct object { /* an ELF file, shared by the processes that map it */
 struct mapping {
 	uint64_t start, end, offset;
 	struct object *obj; /* NULL: anonymous */
+	bool behind; /* anonymous, behind the object's file: its zeroed variables, as far as its segment says */
 };
 
 struct process {

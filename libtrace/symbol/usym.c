@@ -63,6 +63,16 @@ static struct object *object_get(struct tr_symbols *s, const char *path, uint64_
 	return o;
 }
 
+/* More zeroed variables than fit into the last page of the file are in a mapping of their own. */
+static void follow(struct mapping *m, const struct mapping *before)
+{
+	if (!before->obj || before->behind || before->end != m->start)
+		return;
+	m->obj = before->obj;
+	m->offset = before->offset + (m->start - before->start);
+	m->behind = true;
+}
+
 /* "start-end perms offset major:minor inode   path" */
 static void add_mapping(struct tr_symbols *s, struct process *p, char *line)
 {
@@ -81,6 +91,8 @@ static void add_mapping(struct tr_symbols *s, struct process *p, char *line)
 	m.offset = offset;
 	if (line[at] == '/' || strcmp(line + at, "[vdso]") == 0)
 		m.obj = object_get(s, line + at, makedev(major, minor), inode);
+	else if (!line[at] && p->maps.n)
+		follow(&m, &p->maps.v[p->maps.n - 1]);
 	tr_push(&p->maps, m);
 }
 
@@ -305,19 +317,41 @@ static const struct usym *find_jit(struct process *p, uint64_t addr)
 
 /* ---- printing */
 
-static const struct usym *find_in_object(const struct object *o, uint64_t offset, uint64_t *vaddr)
+static const struct segment *find_segment(const struct object *o, uint64_t offset)
 {
 	size_t i;
 
-	for (i = 0; i < o->segs.n; i++) {
-		const struct segment *s = &o->segs.v[i];
-
-		if (offset < s->offset || offset - s->offset >= s->memsz)
-			continue;
-		*vaddr = offset - s->offset + s->vaddr;
-		return tr_usyms_find(&o->syms, *vaddr);
-	}
+	for (i = 0; i < o->segs.n; i++)
+		if (offset >= o->segs.v[i].offset &&
+		    offset - o->segs.v[i].offset < o->segs.v[i].memsz)
+			return &o->segs.v[i];
 	return NULL;
+}
+
+/* The symbol at an offset of the file, NULL if there is none. */
+static const struct usym *find_in_object(const struct object *o, uint64_t offset, uint64_t *vaddr)
+{
+	const struct segment *s = find_segment(o, offset);
+
+	if (!s)
+		return NULL;
+	*vaddr = offset - s->offset + s->vaddr;
+	return tr_usyms_find(&o->syms, *vaddr);
+}
+
+/* The file is that of the mapping before, for one behind it. */
+static void read_object(int pid, const struct mapping *m)
+{
+	tr_object_read(m->obj, pid, m->behind ? m - 1 : m);
+}
+
+/* Is the address the object's? */
+static bool is_in_object(int pid, const struct mapping *m, uint64_t addr)
+{
+	if (!m->behind)
+		return m->obj != NULL;
+	read_object(pid, m);
+	return find_segment(m->obj, addr - m->start + m->offset) != NULL;
 }
 
 static const char *base_name(const char *path)
@@ -348,11 +382,11 @@ static bool locate(struct trace *t, int pid, uint64_t addr, bool symbol, struct 
 	uint64_t vaddr = 0;
 
 	*u = (struct tr_uplace){ 0 };
-	if (m && m->obj) {
+	if (m && is_in_object(pid, m, addr)) {
 		copy_name(u->mod, sizeof(u->mod), m->obj->path);
 		if (!symbol)
 			return true;
-		tr_object_read(m->obj, pid, m);
+		read_object(pid, m);
 		sym = find_in_object(m->obj, addr - m->start + m->offset, &vaddr);
 		if (sym)
 			u->name = m->obj->syms.names + sym->name;

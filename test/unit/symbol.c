@@ -233,6 +233,8 @@ static const char *expect(const char *format)
 	return buf;
 }
 
+static char large[1 << 20]; /* has pages of its own, which are not the file's */
+
 static void user_addresses(void)
 {
 	char buf[64], *heap = malloc(100);
@@ -241,6 +243,10 @@ static void user_addresses(void)
 	CHECK_STR(usym(a_function), expect("%s`a_function"));
 	CHECK_STR(usym((char *)a_function + 2), expect("%s`a_function+0x2"));
 	CHECK_STR(usym(&path), expect("%s`path"));
+	CHECK_STR(usym(large), expect("%s`large"));
+	CHECK_STR(usym(&large[sizeof(large) - 1]), expect("%s`large+0xfffff"));
+	tr_usym_print(t, getpid(), (uintptr_t)&large[99999], TR_SYMSTYLE_MODULE, buf, sizeof(buf));
+	CHECK_STR(buf, expect("%s"));
 	tr_usym_print(t, getpid(), (uintptr_t)a_function, TR_SYMSTYLE_MODULE, buf, sizeof(buf));
 	CHECK_STR(buf, expect("%s"));
 	snprintf(buf, sizeof(buf), "0x%llx", (unsigned long long)(uintptr_t)heap);
