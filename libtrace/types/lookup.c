@@ -229,6 +229,22 @@ static struct tr_type *lookup_own(struct trace *t, int what, const char *name)
 	return type && tr_tkind_what(type) == what ? type : NULL;
 }
 
+/* What programs give to system calls; the kernel calls it otherwise and only declares this name. */
+static struct tr_type *lookup_user(struct trace *t, int what, const char *name)
+{
+	static const char *const same[][2] = {
+		{ "timespec", "__kernel_timespec" },
+		{ "timeval", "__kernel_old_timeval" },
+		{ "itimerspec", "__kernel_itimerspec" },
+		{ "itimerval", "__kernel_old_itimerval" },
+	};
+
+	for (size_t i = 0; what == 's' && i < TR_ARRAY_SIZE(same); i++)
+		if (!strcmp(same[i][0], name))
+			return lookup_btf(t, "vmlinux", KIND(STRUCT), same[i][1]);
+	return NULL;
+}
+
 struct tr_type *tr_type_lookup(struct trace *t, const char *mod, int what, const char *name)
 {
 	struct tr_type *type;
@@ -242,6 +258,8 @@ struct tr_type *tr_type_lookup(struct trace *t, const char *mod, int what, const
 	type = lookup_own(t, what, name);
 	if (!type)
 		type = lookup_btf(t, NULL, kinds, name);
+	if (!type)
+		type = lookup_user(t, what, name);
 	/* a tag that the kernel only declares; modules were asked for its definition above */
 	if (!type && (what == 's' || what == 'u')) {
 		type = lookup_btf(t, "vmlinux", KIND(FWD), name);
