@@ -281,22 +281,6 @@ bool tr_is_null_node(struct tr_node *n)
 	return n->constant && n->ival == 0;
 }
 
-/* s == NULL and s != NULL compare the address. */
-static bool null_compare(struct tr_node *n)
-{
-	return str_compare(n) && (tr_is_null_node(n->a) || tr_is_null_node(n->b));
-}
-
-static tr_vreg lower_null_compare(struct tr_cg *cg, struct tr_node *n)
-{
-	struct tr_str s = tr_lower_str(cg, tr_is_null_node(n->a) ? n->b : n->a);
-
-	if (!s.nullable)
-		return tr_ir_imm(cg->f, n->op == OP_NE);
-	/* both sides of the branch set the result: the address itself never becomes a number */
-	return tr_ir_cmpi(cg->f, n->op == OP_EQ ? CC_EQ : CC_NE, s.p, 0);
-}
-
 static void branch_compare(struct tr_cg *cg, struct tr_node *n, int bt, int bf)
 {
 	struct tr_type *type = compare_type(cg, n);
@@ -384,8 +368,6 @@ static tr_vreg lower_compare(struct tr_cg *cg, struct tr_node *n)
 	struct tr_type *type;
 	tr_vreg a, b;
 
-	if (null_compare(n))
-		return lower_null_compare(cg, n);
 	if (str_compare(n))
 		return tr_str_compare(cg, n);
 	type = compare_type(cg, n);

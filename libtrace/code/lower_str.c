@@ -487,17 +487,27 @@ static void null_is_empty(struct tr_cg *cg, struct tr_str *s)
 	s->nullable = false;
 }
 
+/* Of a comparison. NULL is as good as "": $$1 == NULL asks whether there is an argument. */
+static struct tr_str compared(struct tr_cg *cg, struct tr_node *n)
+{
+	struct tr_str none = { .p = TR_NOREG, .lit = "", .max = 8, .padded = true }, s;
+
+	if (tr_is_null_node(n))
+		return none;
+	s = tr_lower_str(cg, n);
+	null_is_empty(cg, &s);
+	return s;
+}
+
 tr_vreg tr_str_compare(struct tr_cg *cg, struct tr_node *n)
 {
-	struct tr_str a = tr_lower_str(cg, n->a), b;
+	struct tr_str a = compared(cg, n->a), b;
 	bool eq = n->op == OP_EQ || n->op == OP_NE;
 	tr_vreg args[3];
 
-	null_is_empty(cg, &a);
 	if (a.p != TR_NOREG && touches_scratch(n->b))
 		a.p = tr_ir_mov(cg->f, a.p);
-	b = tr_lower_str(cg, n->b);
-	null_is_empty(cg, &b);
+	b = compared(cg, n->b);
 	if (a.lit && b.lit)
 		return tr_ir_imm(cg->f, fold(n->op, literal_order(&a, &b)));
 	if (eq && b.lit && b.litlen >= a.max)
