@@ -137,7 +137,8 @@ static int address(struct tr_ck *ck, struct tr_node *n)
 	if (r->kind == N_MEMBER && r->member && r->member->bits)
 		return tr_error(ck->t, D_ADDROF_BITFIELD, n->pos,
 				"a bit-field has no address to take");
-	if (!r->lval && r->kind != N_KSYM && tr_type_resolve(r->type)->kind != T_ARRAY)
+	if (!r->lval && r->kind != N_KSYM && tr_type_resolve(r->type)->kind != T_ARRAY &&
+	    !(r->kind == N_INDEX && tr_type_is_string(r->a->type)))
 		return tr_error(ck->t, D_ADDROF_LVAL, n->pos,
 				"operator & needs something with an address");
 	n->type = tr_type_ptr(ck->t, a->type);

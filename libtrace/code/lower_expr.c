@@ -430,6 +430,9 @@ static tr_vreg lower_addr(struct tr_cg *cg, struct tr_node *n)
 	struct tr_place p;
 
 	p = tr_lower_place(cg, a, false);
+	/* &string[i]: the rest of the string, for who reads it in this clause */
+	if (a->kind == N_INDEX && tr_is_str(tr_node_real(a->a)))
+		return tr_ir_alui(cg->f, IR_ADD, p.base, p.off);
 	if (p.kind != PL_MEM || p.space == SP_BPF) {
 		/* the run time may move it between firings (DTrace guide, Pointers to DTrace
 		 * Objects); only what reads it at once can have it: tracemem(), copies */
