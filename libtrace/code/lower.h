@@ -22,6 +22,10 @@ static inline struct tr_node *tr_node_real(struct tr_node *n)
 	return n;
 }
 
+/* Two sizes of strings in one argument: strsize is at most 1 << 20. */
+#define RT_SIZE_BITS 21
+#define RT_SIZE_MASK ((1 << RT_SIZE_BITS) - 1)
+
 enum tr_rt {		     /* run-time routines: BPF subprograms, emitted when first asked for */
 	     RT_DROP,	     /* (kind): count a drop */
 	     RT_FAULT,	     /* (ctx, probe, slot, time, err): report a fault, run ERROR clauses */

@@ -65,11 +65,11 @@ static tr_vreg find(struct tr_cg *cg, struct tr_str *s, struct tr_str *t, tr_vre
 		    tr_vreg last)
 {
 	struct tr_irfunc *f = cg->f;
-	tr_vreg args[5], sizes = tr_ir_imm(f, (int64_t)s->max | (int64_t)t->max << 16);
+	tr_vreg args[5], sizes = tr_ir_imm(f, (int64_t)s->max | (int64_t)t->max << RT_SIZE_BITS);
 
 	args[0] = tr_str_ptr(cg, s);
 	args[1] = tr_str_ptr(cg, t);
-	args[2] = tr_ir_alu(f, IR_OR, sizes, tr_ir_alui(f, IR_SHL, last, 32));
+	args[2] = tr_ir_alu(f, IR_OR, sizes, tr_ir_alui(f, IR_SHL, last, 2 * RT_SIZE_BITS));
 	args[3] = from;
 	args[4] = tr_cg_scratch_ptr(cg, 40);
 	return tr_ir_callf(f, tr_rt(cg, RT_INDEX), 5, args);

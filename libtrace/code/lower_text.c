@@ -220,7 +220,7 @@ struct tr_str tr_sub_json(struct tr_cg *cg, struct tr_node *n)
 	path = tr_arg_str(cg, n, 1);
 	args[0] = s.p;
 	args[1] = tr_str_ptr(cg, &path);
-	args[2] = tr_ir_imm(f, (int64_t)s.max | (int64_t)path.max << 16);
+	args[2] = tr_ir_imm(f, (int64_t)s.max | (int64_t)path.max << RT_SIZE_BITS);
 	args[3] = at(cg, out);
 	args[4] = at(cg, mem);
 	return string_if(cg, tr_ir_callf(f, tr_rt(cg, RT_JSON), 5, args), out);

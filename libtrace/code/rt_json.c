@@ -385,7 +385,7 @@ static void check_word(struct json *j, int bad)
 	rt_go_if(f, CC_EQ, ok, 0, bad);
 }
 
-/* rt_json(s, path, sizes, out, mem): sizes is bytes readable at s, and at path << 16. Returns 1 if
+/* rt_json(s, path, sizes, out, mem): sizes is bytes readable at s, and at path << RT_SIZE_BITS. Returns 1 if
  * there is such a value, which is then in out. */
 void tr_rt_build_json(struct tr_cg *cg)
 {
@@ -396,11 +396,11 @@ void tr_rt_build_json(struct tr_cg *cg)
 	struct rt_loop l;
 	struct rt_if i;
 
-	cut_path(&j, path, tr_ir_alui(f, IR_SHR, sizes, 16));
+	cut_path(&j, path, tr_ir_alui(f, IR_SHR, sizes, RT_SIZE_BITS));
 	rt_seti(f, j.mem, J_TO, 0);
 	rt_seti(f, j.mem, J_POS, 0);
 	rt_seti(f, j.mem, J_FOUND, 1);
-	l = rt_loop(f, tr_ir_alui(f, IR_AND, sizes, 0xffff), 0);
+	l = rt_loop(f, tr_ir_alui(f, IR_AND, sizes, RT_SIZE_MASK), 0);
 	j.c = rt_byte(f, s, l.i);
 	j.act = look_up(&j);
 	rt_go_if(f, CC_UGE, j.act, ON(B_FAIL), fail);

@@ -94,16 +94,17 @@ static void try_match(struct tr_irfunc *f, tr_vreg start, tr_vreg mem, tr_vreg f
 }
 
 /*
- * rt_index(s, t, sizes, from, mem): sizes is bytes readable at s, at t << 16, and last << 32;
+ * rt_index(s, t, sizes, from, mem): sizes is bytes readable at s, at t << RT_SIZE_BITS, and last behind both;
  * mem has 40 bytes. Returns the place of t in s, -1 if there is none.
  */
 void tr_rt_build_index(struct tr_cg *cg)
 {
 	struct tr_irfunc *f = cg->f;
 	tr_vreg s = 0, t = 1, sizes = 2, from = 3, mem = 4, i, c, x, m;
-	tr_vreg ns = tr_ir_alui(f, IR_AND, sizes, 0xffff);
-	tr_vreg nt = tr_ir_alui(f, IR_AND, tr_ir_alui(f, IR_SHR, sizes, 16), 0xffff);
-	tr_vreg last = tr_ir_alui(f, IR_SHR, sizes, 32);
+	tr_vreg ns = tr_ir_alui(f, IR_AND, sizes, RT_SIZE_MASK);
+	tr_vreg nt =
+		tr_ir_alui(f, IR_AND, tr_ir_alui(f, IR_SHR, sizes, RT_SIZE_BITS), RT_SIZE_MASK);
+	tr_vreg last = tr_ir_alui(f, IR_SHR, sizes, 2 * RT_SIZE_BITS);
 	int head, out, slide = tr_ir_block(f), full = tr_ir_block(f), check = tr_ir_block(f),
 		       more = tr_ir_block(f);
 
@@ -126,7 +127,7 @@ void tr_rt_build_index(struct tr_cg *cg)
 	x = tr_ir_alu(f, IR_SUB, i, tr_ir_load(f, mem, M_LEN, 8, false));
 	{
 		int drop = tr_ir_block(f);
-		tr_vreg old, p = tr_ir_alui(f, IR_AND, x, 0xffff);
+		tr_vreg old, p = tr_ir_alui(f, IR_AND, x, RT_SIZE_MASK);
 
 		tr_ir_bri(f, CC_LT, x, 0, full, drop);
 		tr_ir_at(f, drop);

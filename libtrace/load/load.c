@@ -97,6 +97,29 @@ static int load_logged(struct trace *t, struct tr_prog *p, const struct tr_infos
 	return err == -ENOSPC ? prog_load(t, p, in, NULL, 0) : err;
 }
 
+/* EFAULT: "the sequence of 8193 jumps is too complex", and the verifier's own bugs */
+static bool is_too_much(int err)
+{
+	return err == -E2BIG || err == -EFAULT;
+}
+
+static void say_refused(struct trace *t, struct tr_prog *p, char *log, int err)
+{
+	struct tr_pos pos = rejected_at(p, log);
+	const char *why = last_words(log);
+
+	tr_error(t, D_UNKNOWN, pos,
+		 "the kernel's verifier refused this program (%s, %u instructions): %s", p->pt.impl,
+		 p->code.n, !*why && is_too_much(err) ? "it is too long" : why);
+	if (is_too_much(err) && tr_opt(t, STRSIZE) > 256)
+		tr_hint(t,
+			"strings of %lld bytes make long programs: a smaller strsize may do (-x strsize)",
+			(long long)tr_opt(t, STRSIZE));
+	else
+		tr_hint(t,
+			"this is a fault of trace, not of the script; -x bpflog shows the verifier's whole log");
+}
+
 static int rejected(struct trace *t, struct tr_prog *p, const struct tr_infos *in, int err)
 {
 	size_t size = log_size(t);
@@ -116,15 +139,8 @@ static int rejected(struct trace *t, struct tr_prog *p, const struct tr_infos *i
 	}
 	if (tr_opt(t, BPFLOG))
 		tr_warn(t, "%s", log);
-	/* EFAULT: "the sequence of 8193 jumps is too complex", and the verifier's own bugs */
-	if (err == -EINVAL || err == -EACCES || err == -E2BIG || err == -ENOSPC || err == -EFAULT) {
-		struct tr_pos pos = rejected_at(p, log);
-
-		tr_error(t, D_UNKNOWN, pos,
-			 "the kernel's verifier refused this program (%s, %u instructions): %s",
-			 p->pt.impl, p->code.n, last_words(log));
-		tr_hint(t,
-			"this is a fault of trace, not of the script; -x bpflog shows the verifier's whole log");
+	if (err == -EINVAL || err == -EACCES || err == -ENOSPC || is_too_much(err)) {
+		say_refused(t, p, log, err);
 		err = -EINVAL;
 	} else {
 		tr_fail(t, -err, "cannot load the %s program for %s: %s", p->pt.impl, p->name,
@@ -144,7 +160,7 @@ static int load_progs(struct trace *t, struct tr_infos *infos)
 		patch_maps(t, p);
 		err = tr_opt(t, BPFLOG) ? load_logged(t, p, &infos[i]) :
 					  prog_load(t, p, &infos[i], NULL, 0);
-		if (err == -E2BIG || err == -EFAULT) {
+		if (is_too_much(err)) {
 			int split = tr_gen_split(t, i);
 
 			if (split != -E2BIG)
