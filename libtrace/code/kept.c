@@ -35,8 +35,7 @@ static void walk_node(struct walk *w, struct tr_node *n)
 	if (!n)
 		return;
 	n = tr_node_real(n);
-	if (n->kind == N_CALL && n->func &&
-	    (n->func->id == FN_ALLOCA || n->func->id == FN_COPYIN))
+	if (n->kind == N_CALL && n->func && (n->func->id == FN_ALLOCA || n->func->id == FN_COPYIN))
 		w->bytes += TR_ALIGN(TR_MAX(tr_kept_room(w->t, n), 8u), 8);
 	if (n->kind == N_ASSIGN) {
 		to = tr_node_real(n->a);
