@@ -36,9 +36,11 @@ uint64_t tr_int_load(const void *p, size_t size, bool sgn)
 uint64_t tr_bits_load(const void *p, uint64_t bitoff, uint32_t bits, bool sgn)
 {
 	const uint8_t *b = (const uint8_t *)p + bitoff / 8;
-	uint32_t shift = bitoff % 8, n = (shift + bits + 7) / 8;
+	uint32_t shift = bitoff % 8, n;
 	uint64_t v = 0;
 
+	bits = TR_MIN(bits, 64u); /* BTF can say up to 255 */
+	n = (shift + bits + 7) / 8;
 	memcpy(&v, b, TR_MIN(n, 8u));
 	v >>= shift;
 	if (n > 8)

@@ -354,6 +354,28 @@ static void buckets(void)
 	CHECK_INT(bounds[6], 8192);
 }
 
+/* Every place and width that fit, against bits taken one by one; and widths that no type has. */
+static void bit_fields(void)
+{
+	unsigned char raw[17] = { 0x5a, 0xc3, 0x81, 0x7e, 0xff, 0x00, 0x99, 0x42, 0xa7 };
+	int wrong = 0;
+
+	for (unsigned off = 0; off < 64; off++)
+		for (unsigned bits = 1; bits <= 64; bits++) {
+			uint64_t v = 0;
+
+			for (unsigned i = 0; i < bits; i++)
+				v |= (uint64_t)(raw[(off + i) / 8] >> (off + i) % 8 & 1) << i;
+			wrong += tr_bits_load(raw, off, bits, false) != v;
+			if (v >> (bits - 1) && bits < 64)
+				v |= ~0ull << bits;
+			wrong += tr_bits_load(raw, off, bits, true) != v;
+		}
+	CHECK_INT(wrong, 0);
+	CHECK(tr_bits_load(raw, 0, 255, true) == tr_bits_load(raw, 0, 64, false));
+	CHECK(tr_bits_load(raw, 3, 65, false) == tr_bits_load(raw, 3, 64, false));
+}
+
 #define TEST(name)                   \
 	static void run_##name(void) \
 	{                            \
@@ -381,5 +403,6 @@ int main(void)
 	unit_run("structs", run_structs);
 	unit_run("distributions", run_distributions);
 	RUN(buckets);
+	RUN(bit_fields);
 	return unit_end();
 }
