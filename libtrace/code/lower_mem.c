@@ -296,6 +296,52 @@ static struct tr_place place_symbol(struct tr_cg *cg, struct tr_node *n)
 	return p;
 }
 
+/* The address of a structure that is read: of an element that is not there, zeroes. */
+static tr_vreg address_of(struct tr_cg *cg, const struct tr_place *p)
+{
+	struct tr_irfunc *f = cg->f;
+	tr_vreg at = tr_ir_alui(f, IR_ADD, p->base, p->off), r;
+	uint32_t size = (uint32_t)tr_type_size(cg->t, p->type);
+	int none, end;
+
+	if (p->kind != PL_DYN)
+		return at;
+	none = tr_ir_block(f);
+	end = tr_ir_block(f);
+	r = tr_ir_mov(f, at);
+	tr_ir_bri(f, CC_EQ, p->base, 0, none, end);
+	tr_ir_at(f, none);
+	tr_ir_set_reg(f, r, tr_cg_mapval(cg, TR_MAP_RODATA, (int32_t)tr_cg_zeros(cg, size)));
+	tr_ir_jmp(f, end);
+	tr_ir_at(f, end);
+	return r;
+}
+
+/* c ? a : b of structures */
+static struct tr_place place_choice(struct tr_cg *cg, struct tr_node *n)
+{
+	struct tr_irfunc *f = cg->f;
+	struct tr_place a, b;
+	tr_vreg at = tr_ir_vreg(f);
+	int yes = tr_ir_block(f), no = tr_ir_block(f), end = tr_ir_block(f);
+
+	tr_lower_cond(cg, n->a, yes, no);
+	tr_ir_at(f, yes);
+	a = tr_lower_place(cg, n->b, false);
+	tr_ir_set_reg(f, at, address_of(cg, &a));
+	tr_ir_jmp(f, end);
+	tr_ir_at(f, no);
+	b = tr_lower_place(cg, n->c, false);
+	tr_ir_set_reg(f, at, address_of(cg, &b));
+	tr_ir_jmp(f, end);
+	tr_ir_at(f, end);
+	if (a.space != b.space && !cg->failed)
+		cg->failed = tr_error(
+			cg->t, D_OP_INCOMPAT, n->pos,
+			"?: cannot choose between structures of the script and of the kernel");
+	return (struct tr_place){ .kind = PL_MEM, .space = a.space, .base = at, .type = n->type };
+}
+
 struct tr_place tr_lower_place(struct tr_cg *cg, struct tr_node *n, bool create)
 {
 	n = tr_node_real(n);
@@ -329,6 +375,10 @@ struct tr_place tr_lower_place(struct tr_cg *cg, struct tr_node *n, bool create)
 	case N_CAST: /* of a struct to its own type */
 		if (tr_type_is_sou(n->type))
 			return tr_lower_place(cg, n->a, create);
+		break;
+	case N_TERNARY:
+		if (tr_type_is_sou(n->type))
+			return place_choice(cg, n);
 		break;
 	default:
 		break;
