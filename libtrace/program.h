@@ -165,6 +165,9 @@ struct tr_var {
 	struct tr_var *next;
 };
 
+/* The type it is stored as: an integer that no declaration made narrow has all 64 bits. */
+struct tr_type *tr_var_stored(struct trace *t, struct tr_var *v);
+
 /* ---- aggregations */
 
 enum tr_aggfunc {

@@ -86,6 +86,20 @@ static int add_map(struct layout *l, const char *prefix, const char *name, uint3
 
 /* ---- variables */
 
+/*
+ * "last = 0" makes an int of it, and "last = timestamp" still has to work: in DTrace, variables are
+ * as wide as its registers. Only what is printed of such a variable has the size of its type.
+ */
+struct tr_type *tr_var_stored(struct trace *t, struct tr_var *v)
+{
+	struct tr_type *r = tr_type_resolve(v->type);
+
+	if (v->declared || (v->kind != V_SCALAR && v->kind != V_ASSOC) || !tr_type_is_int(r) ||
+	    r->is_bool)
+		return v->type;
+	return tr_type_base(t, tr_type_is_signed(r) ? TB_LONG : TB_ULONG);
+}
+
 static void lay_scalar(struct layout *l, struct tr_var *v)
 {
 	uint32_t *sizes[] = { &l->p->globals_size, &l->p->tls_size, &l->p->this_size };
@@ -94,7 +108,7 @@ static void lay_scalar(struct layout *l, struct tr_var *v)
 	if (v->laid)
 		return;
 	v->laid = true;
-	v->size = storage_size(l, v->type);
+	v->size = storage_size(l, tr_var_stored(l->t, v));
 	*end = (uint32_t)TR_ALIGN(*end, align_of(v->size));
 	v->off = *end;
 	*end += v->size;
@@ -108,7 +122,7 @@ static void lay_assoc(struct layout *l, struct tr_var *v)
 	if (v->laid)
 		return;
 	v->laid = true;
-	v->size = storage_size(l, v->type);
+	v->size = storage_size(l, tr_var_stored(l->t, v));
 	v->keysize = lay_keys(l, v->keys, v->nkeys);
 	/* thread-local ones have the thread before the keys */
 	key = v->keysize + (v->scope == SC_SELF ? 8 : 0);

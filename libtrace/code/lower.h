@@ -170,6 +170,7 @@ enum { TR_COPYIN_MAX = 32768 }; /* a size known beforehand may be more than scra
 uint32_t tr_kept_room(struct trace *t, struct tr_node *call); /* most that alloca, copyin give */
 uint32_t tr_kept_layout(struct trace *t, uint32_t off);
 
+struct tr_type *tr_stored(struct tr_cg *cg, struct tr_node *lhs); /* what is assigned to it */
 uint32_t tr_cg_scratch(struct tr_cg *cg, uint32_t size);
 tr_vreg tr_cg_scratch_ptr(struct tr_cg *cg, uint32_t size);
 tr_vreg tr_cg_atomic_or_add(struct tr_cg *cg, tr_vreg base, int32_t off, tr_vreg v);

@@ -407,7 +407,7 @@ static tr_vreg lower_ternary(struct tr_cg *cg, struct tr_node *n, bool want)
 static tr_vreg lower_incdec(struct tr_cg *cg, struct tr_node *n)
 {
 	struct tr_place p = tr_lower_place(cg, n->a, true);
-	struct tr_type *type = tr_node_real(n->a)->type;
+	struct tr_type *type = tr_stored(cg, n->a);
 	bool dec = n->op == OP_PREDEC || n->op == OP_POSTDEC;
 	int64_t by = tr_type_is_ptr(type) ? (int64_t)pointee_size(cg, type) : 1;
 	tr_vreg old = tr_place_load(cg, &p, n->pos), new;
@@ -429,10 +429,14 @@ static tr_vreg lower_addr(struct tr_cg *cg, struct tr_node *n)
 	struct tr_node *a = tr_node_real(n->a);
 	struct tr_place p;
 
-	p = tr_lower_place(cg, a, false);
-	/* &string[i]: the rest of the string, for who reads it in this clause */
-	if (a->kind == N_INDEX && tr_is_str(tr_node_real(a->a)))
+	/* &string[i]: the rest of the string, for who reads it in this clause; not on the stack */
+	if (a->kind == N_INDEX && tr_is_str(tr_node_real(a->a)) &&
+	    !(tr_node_real(a->a)->var && tr_node_real(a->a)->var->kind == V_BUILTIN &&
+	      tr_node_real(a->a)->var->builtin->id == BI_EXECNAME)) {
+		p = tr_lower_place(cg, a, false);
 		return tr_ir_alui(cg->f, IR_ADD, p.base, p.off);
+	}
+	p = tr_lower_place(cg, a, false);
 	if (p.kind != PL_MEM || p.space == SP_BPF) {
 		/* the run time may move it between firings (DTrace guide, Pointers to DTrace
 		 * Objects); only what reads it at once can have it: tracemem(), copies */
@@ -481,7 +485,7 @@ static tr_vreg lower_unary(struct tr_cg *cg, struct tr_node *n)
 /* a op= b: read, compute in the common type, write. Returns the new value. */
 static tr_vreg lower_assign_op(struct tr_cg *cg, struct tr_node *n)
 {
-	struct tr_type *type = tr_node_real(n->a)->type, *tb = tr_node_real(n->b)->type, *common;
+	struct tr_type *type = tr_stored(cg, n->a), *tb = tr_node_real(n->b)->type, *common;
 	bool element = tr_node_real(n->a)->kind == N_INDEX;
 	bool effects = element || has_effects(n->b); /* or uses the memory of the element's key */
 	tr_vreg b = effects ? tr_lower(cg, n->b) : TR_NOREG;

@@ -264,9 +264,11 @@ static tr_vreg element_key(struct tr_cg *cg, struct tr_var *v, struct tr_node *n
 static struct tr_place element_place(struct tr_cg *cg, struct tr_var *v, tr_vreg key, bool create)
 {
 	struct tr_irfunc *f = cg->f;
-	struct tr_place p = {
-		.kind = PL_DYN, .space = SP_BPF, .type = v->type, .var = v, .key = key
-	};
+	struct tr_place p = { .kind = PL_DYN,
+			      .space = SP_BPF,
+			      .type = tr_var_stored(cg->t, v),
+			      .var = v,
+			      .key = key };
 
 	p.base = tr_ir_vreg(f);
 	tr_ir_set_reg(f, p.base,
@@ -319,6 +321,7 @@ struct tr_place tr_var_place(struct tr_cg *cg, struct tr_var *v, struct tr_node 
 		tr_cg_unsupported(cg, n->pos, v->name);
 		return p;
 	}
+	p.type = tr_var_stored(cg->t, v);
 	if (in_register(cg, v)) {
 		p.kind = PL_REG;
 		p.base = tr_var_reg(cg, v);
@@ -536,10 +539,22 @@ static void assign_element(struct tr_cg *cg, struct tr_node *n, struct tr_node *
 	tr_ir_at(f, end);
 }
 
+/* A variable itself or an element of an associative array, not a part of either */
+static bool is_variable(struct tr_node *n)
+{
+	return n->var && (n->kind == N_IDENT || (n->kind == N_INDEX && n->var->kind == V_ASSOC));
+}
+
+struct tr_type *tr_stored(struct tr_cg *cg, struct tr_node *lhs)
+{
+	lhs = tr_node_real(lhs);
+	return is_variable(lhs) ? tr_var_stored(cg->t, lhs->var) : lhs->type;
+}
+
 static void assign_scalar(struct tr_cg *cg, struct tr_node *n, bool want, tr_vreg *result)
 {
 	struct tr_node *lhs = tr_node_real(n->a);
-	tr_vreg v = tr_lower_as(cg, n->b, lhs->type);
+	tr_vreg v = tr_lower_as(cg, n->b, tr_stored(cg, lhs));
 	struct tr_place p;
 
 	if (tr_node_real(n->b)->kind == N_IDENT && calls_maps(n->a))

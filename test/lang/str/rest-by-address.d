@@ -12,6 +12,6 @@ BEGIN
 	names[1] = "abc";
 	printf("%c[%s] %s %s\n", type, method, (string)&s[2], stringof(&s[i]));
 	this->p = &names[1][1];
-	printf("%s %c %d\n", (string)this->p, *this->p, stringof(&execname[0]) == execname);
+	printf("%s %c %d\n", (string)this->p, *this->p, stringof(&s[0]) == s);
 	exit(0);
 }
