@@ -73,29 +73,41 @@ static char **split(const char *line)
 	return NULL;
 }
 
-static bool is_program(const char *path)
+/* 0 or a negative errno. */
+static int check_program(const char *path)
 {
 	struct stat st;
 
-	return !stat(path, &st) && S_ISREG(st.st_mode) && !access(path, X_OK);
+	if (stat(path, &st))
+		return -errno;
+	if (!S_ISREG(st.st_mode))
+		return -EACCES;
+	return access(path, X_OK) ? -errno : 0;
 }
 
-/* Could execvp() find it? Better known before anything is compiled. */
-static bool exists(const char *name)
+/* The file that execvp() would run. Found before anything is compiled, and so that no try to run
+ * it elsewhere is traced. */
+static int find_program(const char *name, char *path, size_t size)
 {
 	const char *dir = getenv("PATH");
-	char path[4096];
+	int err = -ENOENT, e;
 	size_t n;
 
-	if (strchr(name, '/') || !dir)
-		return !dir || is_program(name);
+	if (strchr(name, '/') || !dir) {
+		snprintf(path, size, "%s", name);
+		return check_program(path);
+	}
 	for (;; dir += n + 1) {
 		n = strcspn(dir, ":");
-		snprintf(path, sizeof(path), "%.*s%s%s", (int)n, dir, n ? "/" : "", name);
-		if (is_program(path))
-			return true;
+		if (snprintf(path, size, "%.*s%s%s", (int)n, dir, n ? "/" : "", name) >= (int)size)
+			e = -ENAMETOOLONG;
+		else
+			e = check_program(path);
+		if (!e)
+			return 0;
+		err = e == -EACCES ? e : err;
 		if (!dir[n])
-			return false;
+			return err;
 	}
 }
 
@@ -114,7 +126,7 @@ static void reset_signals(void)
 	}
 }
 
-static void child(char **words, int go, int err)
+static void child(const char *path, char **words, int go, int err)
 {
 	char byte;
 	ssize_t n;
@@ -125,12 +137,14 @@ static void child(char **words, int go, int err)
 	while (n < 0 && errno == EINTR);
 	if (n != 1)
 		_exit(0);
-	execvp(words[0], words);
+	execv(path, words);
+	if (errno == ENOEXEC) /* a script without #!: execvp() has a shell for it */
+		execvp(words[0], words);
 	n = write(err, &errno, sizeof(errno));
 	_exit(n > 0 ? 127 : 126);
 }
 
-static int make_child(struct process *p, char **words)
+static int make_child(struct process *p, const char *path, char **words)
 {
 	int go[2], err[2];
 
@@ -144,7 +158,7 @@ static int make_child(struct process *p, char **words)
 	p->pid = fork();
 	if (!p->pid) {
 		close(go[1]);
-		child(words, go[0], err[1]);
+		child(path, words, go[0], err[1]);
 	}
 	close(go[0]);
 	close(err[1]);
@@ -158,7 +172,7 @@ static int make_child(struct process *p, char **words)
 
 static int start_command(struct process *p, const char *line)
 {
-	char **words = split(line);
+	char **words = split(line), path[4096];
 	int err;
 
 	if (!words) {
@@ -166,14 +180,14 @@ static int start_command(struct process *p, const char *line)
 			errno == EINVAL ? ": a quote is not closed" : "");
 		return STATUS_USAGE;
 	}
-	if (!exists(words[0])) {
-		cmd_say("failed to start %s: there is no such program", words[0]);
-		free(words);
-		return STATUS_ERROR;
-	}
-	err = make_child(p, words);
+	err = find_program(words[0], path, sizeof(path));
+	if (!err)
+		err = make_child(p, path, words);
 	if (err)
-		cmd_say("failed to start %s: %s", words[0], strerror(-err));
+		cmd_say("failed to start %s: %s", words[0],
+			err == -ENOENT ? "there is no such program" :
+			err == -EACCES ? "it is not a program that may be run" :
+					 strerror(-err));
 	free(words);
 	return err ? STATUS_ERROR : -1;
 }

@@ -3,7 +3,7 @@
  * needs: bpf
  * out: none
  * exit: 1
- * err: ^trace: failed to start 
+ * err: ^trace: failed to start /etc/passwd: it is not a program that may be run$
  */
 END
 {
