@@ -141,11 +141,7 @@ static tr_vreg lower_div(struct tr_cg *cg, struct tr_node *n, enum tr_iop op, tr
 
 	if (!d->constant)
 		tr_cg_fault_if(cg, CC_EQ, b, 0, TR_FLT_DIVZERO, TR_NOREG, n->pos);
-	if (!tr_type_is_signed(type))
-		return d->constant && d->ival ?
-			       tr_ir_alui(cg->f, op, a, (int64_t)tr_int_convert(type, d->ival)) :
-			       tr_ir_alu(cg->f, op, a, b);
-	return signed_div(cg, op, a, b);
+	return tr_type_is_signed(type) ? signed_div(cg, op, a, b) : tr_ir_alu(cg->f, op, a, b);
 }
 
 static uint64_t pointee_size(struct tr_cg *cg, struct tr_type *ptr)
@@ -482,10 +478,29 @@ static tr_vreg lower_unary(struct tr_cg *cg, struct tr_node *n)
 	}
 }
 
+/*
+ * a op= b: the common type by the rules of C, as wide as what is stored. A divisor is converted to
+ * the type of C first, for it decides between signed and unsigned 32 bits.
+ */
+static struct tr_type *assign_op_type(struct tr_cg *cg, struct tr_node *n, tr_vreg *b)
+{
+	struct tr_type *narrow = tr_node_real(n->a)->type, *tb = tr_node_real(n->b)->type;
+	bool shift = n->op == OP_SHL || n->op == OP_SHR;
+	struct tr_type *type = tr_arith_type(cg->t, narrow, shift ? narrow : tb), *wide = type;
+
+	if (tr_type_size(cg->t, tr_stored(cg, n->a)) > tr_type_size(cg->t, narrow))
+		wide = tr_type_base(cg->t, tr_type_is_signed(type) ? TB_LONG : TB_ULONG);
+	if (n->op == OP_DIV || n->op == OP_MOD)
+		*b = tr_convert(cg, tr_convert(cg, *b, tb, type), type, wide);
+	else if (!shift)
+		*b = tr_convert(cg, *b, tb, wide);
+	return wide;
+}
+
 /* a op= b: read, compute in the common type, write. Returns the new value. */
 static tr_vreg lower_assign_op(struct tr_cg *cg, struct tr_node *n)
 {
-	struct tr_type *type = tr_stored(cg, n->a), *tb = tr_node_real(n->b)->type, *common;
+	struct tr_type *type = tr_stored(cg, n->a), *common;
 	bool element = tr_node_real(n->a)->kind == N_INDEX;
 	bool effects = element || has_effects(n->b); /* or uses the memory of the element's key */
 	tr_vreg b = effects ? tr_lower(cg, n->b) : TR_NOREG;
@@ -497,11 +512,8 @@ static tr_vreg lower_assign_op(struct tr_cg *cg, struct tr_node *n)
 	if (tr_type_is_ptr(type)) {
 		new = pointer_arith(cg, n->op, old, b, type);
 	} else {
-		common = n->op == OP_SHL || n->op == OP_SHR ? tr_arith_type(cg->t, type, type) :
-							      tr_arith_type(cg->t, type, tb);
+		common = assign_op_type(cg, n, &b);
 		old = tr_convert(cg, old, type, common);
-		if (n->op != OP_SHL && n->op != OP_SHR)
-			b = tr_convert(cg, b, tb, common);
 		new = tr_convert(cg, arith(cg, n, n->op, old, b, n->b, common), common, type);
 	}
 	tr_place_store(cg, &p, new, n->pos);

@@ -283,7 +283,10 @@ def arith(op, a, b, type):
 		return type.conv(a << (b & 63))
 	if op == ">>":
 		return type.conv(a >> (b & 63))
-	return type.conv({"+": a + b, "-": a - b, "*": a * b, "&": a & b, "|": a | b, "^": a ^ b}[op])
+	exact = {"+": a + b, "-": a - b, "*": a * b, "&": a & b, "|": a | b, "^": a ^ b}[op]
+	if type.signed and type.size == 4 and type.conv(exact) != exact: # C leaves it open: it is not cut where it is wanted wider
+		raise Undefined
+	return type.conv(exact)
 
 
 def operands(m, a, b):
@@ -321,8 +324,11 @@ class Binary(Node):
 		self.type = binary_type(op, a.type, b.type)
 		if op in ("/", "%") and b.c == 0:
 			raise Invalid
-		if a.c is not None and b.c is not None:
-			self.c = self.compute(a.c, b.c)
+		try:
+			if a.c is not None and b.c is not None:
+				self.c = self.compute(a.c, b.c)
+		except Undefined as e:
+			raise Invalid from e
 
 	def make(self, kids):
 		return Binary(self.op, *kids)
@@ -370,11 +376,7 @@ class Compare(Node):
 		if ka.type is not STR:
 			t = common(ka.type, kb.type)
 			return compare(self.op, t.conv(a), t.conv(b))
-		if isinstance(ka, Null) or isinstance(kb, Null):
-			if self.op not in ("==", "!="):
-				raise Undefined
-			return int((a is b) == (self.op == "=="))
-		return compare(self.op, a or b"", b or b"")
+		return compare(self.op, a or b"", b or b"") # NULL is as good as ""
 
 	def ev(self, m):
 		return self.compute(*operands(m, *self.kids))
@@ -468,6 +470,29 @@ def load(place, node):
 	return at.get(key, node.undefined() if isinstance(node, Var) else None if node.type is STR else 0)
 
 
+def is_declared(node):
+	return node.declared if isinstance(node, Var) else node.array.declared
+
+
+def fit(node, value):
+	"""The value that a variable has afterwards. One that no declaration made narrow keeps all 64 bits of what its type
+	cannot hold: how much of them an expression shows is open."""
+	if node.type is STR:
+		return value
+	if not is_declared(node) and node.type.size < 8 and node.type.conv(value) != value:
+		raise Undefined
+	return node.type.conv(value)
+
+
+def assign_operand(op, to, type, value):
+	"""The type in which "to op= value" is computed, and the value in it: as wide as what is stored."""
+	t = binary_type(op, to.type, type)
+	wide = t if is_declared(to) or t.size == 8 else LONG if t.signed else ULONG
+	if op in ("/", "%"):
+		value = t.conv(value)
+	return wide, value if op in ("<<", ">>") else wide.conv(value)
+
+
 def store(place, node, value):
 	"""Assigning 0 or NULL frees an element."""
 	at, key = place
@@ -502,13 +527,11 @@ class Assign(Node):
 		value = node.ev(m)
 		place = to.place(m)
 		if self.op:
-			t = binary_type(self.op, to.type, node.type)
-			value = arith(self.op, t.conv(load(place, to)),
-				value if self.op in ("<<", ">>") else t.conv(value), t)
+			t, value = assign_operand(self.op, to, node.type, value)
+			value = arith(self.op, t.conv(load(place, to)), value, t)
 			if value is None:
 				raise Fault(DIVZERO)
-		if self.type is not STR:
-			value = to.type.conv(value)
+		value = fit(to, value)
 		store(place, to, value)
 		return value
 
@@ -533,7 +556,7 @@ class IncDec(Node):
 		to = self.kids[0]
 		place = to.place(m)
 		old = load(place, to)
-		new = to.type.conv(old + (1 if self.op == "++" else -1))
+		new = fit(to, old + (1 if self.op == "++" else -1))
 		store(place, to, new)
 		return old if self.post else new
 
