@@ -29,6 +29,7 @@ struct trace {
 	TR_VEC(struct tr_source) sources;
 	TR_VEC(struct tr_script *) scripts; /* added to be listed only */
 	bool listing;			    /* trace_list() is at work */
+	enum tr_life { LIFE_NEW, LIFE_COMPILED, LIFE_STARTED } life;
 
 	/* macro arguments: $0 is args.v[0] */
 	TR_VEC(const char *) args;

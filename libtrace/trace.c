@@ -100,7 +100,18 @@ int tr_ncpus(struct trace *t)
 	return t->npossible;
 }
 
+/* Is the handle where the caller takes it to be? An error ends its life: what a failed script left
+ * behind is not fit to go on with. */
+static int expect(struct trace *t, enum tr_life life, const char *what)
+{
+	if (t->diag.set)
+		return -(t->diag.err ? t->diag.err : EINVAL);
+	return t->life == life ? 0 : tr_fail(t, EINVAL, "%s", what);
+}
+
 /* ---- scripts */
+
+static const char add_first[] = "scripts are added before trace_compile()";
 
 static int add(struct trace *t, const char *name, const char *text, size_t len, unsigned flags)
 {
@@ -126,15 +137,22 @@ static int add(struct trace *t, const char *name, const char *text, size_t len, 
 int trace_add_text(struct trace *t, const char *name, const char *text, unsigned flags)
 {
 	size_t len = strlen(text);
+	int err = expect(t, LIFE_NEW, add_first);
 
+	if (err)
+		return err;
 	return add(t, name, tr_strndup(&t->arena, text, len), len, flags);
 }
 
 int trace_add_file(struct trace *t, const char *path, unsigned flags)
 {
 	size_t len;
-	char *text = tr_file_read(t, path, &len), *copy;
+	char *text, *copy;
+	int err = expect(t, LIFE_NEW, add_first);
 
+	if (err)
+		return err;
+	text = tr_file_read(t, path, &len);
 	if (!text)
 		return -t->diag.err;
 	copy = tr_strndup(&t->arena, text, len);
@@ -153,8 +171,10 @@ uint64_t trace_matched(struct trace *t)
 
 int trace_compile(struct trace *t)
 {
-	int err = t->program ? 0 : tr_fail(t, EINVAL, "no script was given");
+	int err = expect(t, LIFE_NEW, "trace_compile() was called before");
 
+	if (!err && !t->program)
+		err = tr_fail(t, EINVAL, "no script was given");
 	if (!err)
 		err = tr_check_finish(t);
 	if (!err)
@@ -163,6 +183,8 @@ int trace_compile(struct trace *t)
 		err = tr_generate(t);
 	if (!err)
 		err = tr_types_write(t);
+	if (!err)
+		t->life = LIFE_COMPILED;
 	return err;
 }
 
@@ -203,8 +225,10 @@ static int check_cpu(struct trace *t)
 
 int trace_start(struct trace *t)
 {
-	int err = check_cpu(t);
+	int err = expect(t, LIFE_COMPILED, "trace_start() comes after trace_compile(), once");
 
+	if (!err)
+		err = check_cpu(t);
 	if (!err && t->program->has_bpfmeta) /* before our own are loaded, and others may go */
 		tr_progmeta_scan(t);
 	if (!err)
@@ -229,12 +253,18 @@ int trace_start(struct trace *t)
 	}
 	if (err)
 		tr_detach(t);
+	else
+		t->life = LIFE_STARTED;
 	return err;
 }
 
 int trace_poll(struct trace *t, int64_t timeout_ns)
 {
-	long n = tr_consume(t, has_ended(t) ? 0 : timeout_ns);
+	long n = expect(t, LIFE_STARTED, "trace_poll() comes after trace_start()");
+
+	if (n < 0)
+		return (int)n;
+	n = tr_consume(t, has_ended(t) ? 0 : timeout_ns);
 
 	if (n < 0)
 		return (int)n;
@@ -243,7 +273,9 @@ int trace_poll(struct trace *t, int64_t timeout_ns)
 
 int trace_watch(struct trace *t, int fd)
 {
-	return tr_consumer_watch(t, fd);
+	int err = expect(t, LIFE_STARTED, "trace_watch() comes after trace_start()");
+
+	return err ? err : tr_consumer_watch(t, fd);
 }
 
 bool trace_shows_processes(struct trace *t)
@@ -350,6 +382,10 @@ long trace_list(struct trace *t, bool details,
 	struct trace_probe room;
 	int err = 0;
 
+	if (t->diag.set)
+		return -(t->diag.err ? t->diag.err : EINVAL);
+	if (t->scripts.n) /* the numbers shown are those of the whole list, which -i takes */
+		tr_probes_number(t);
 	t->listing = true;
 	if (!t->scripts.n)
 		err = tr_probes_enumerate(t);

@@ -15,8 +15,10 @@
  *	trace_free(t);
  *
  * Functions that can fail return 0 or a positive result, or a negative errno; trace_error() then
- * tells what happened. A handle is used by one thread at a time; handles do not know of each
- * other.
+ * tells what happened. The first error ends the life of the handle: all further calls that could
+ * fail return it again; what can be done is to read it, trace_stop() and trace_free(). Calls out of
+ * this order are such errors, too (-EINVAL). A handle is used by one thread at a time; handles do
+ * not know of each other.
  */
 #ifndef TRACE_TRACE_H
 #define TRACE_TRACE_H
@@ -46,7 +48,8 @@ void trace_free(struct trace *t);
 
 /* Set a -x option by name; value NULL: a flag. */
 int trace_setopt(struct trace *t, const char *name, const char *value);
-/* Its value as text, NULL if unset; valid until it is set again. "1" and "0" for flags. */
+/* Its value as text, NULL if it was not set (its default then counts: doc/options.md); valid until it
+ * is set again. "1" and "0" for flags. */
 const char *trace_getopt(struct trace *t, const char *name);
 /* Options from the environment, TRACE_OPT_NAME=value. */
 int trace_options_from_env(struct trace *t);
@@ -130,9 +133,10 @@ struct trace_error_info {
 	int error;	  /* errno */
 };
 
-/* The error that stands, NULL: none. Valid until the handle is freed. */
+/* The first error, NULL: none. Valid until the handle is freed. */
 const struct trace_error_info *trace_error(struct trace *t);
-/* The error as text for people, with the source line; malloc'ed. errtags: one line with the tag. */
+/* The error as text for people: "trace: …", with the source line, each line with its newline; ""
+ * without an error. malloc'ed. errtags: one line with the tag. */
 char *trace_error_text(struct trace *t, bool errtags, bool colour);
 
 /* ---- the machine */

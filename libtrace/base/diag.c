@@ -61,6 +61,13 @@ static void fail(struct trace *t, int err, bool refused, const char *fmt, va_lis
 		add_remedy(&t->diag);
 }
 
+void tr_forget_error(struct trace *t)
+{
+	free(t->diag.msg);
+	free(t->diag.hint);
+	memset(&t->diag, 0, sizeof(t->diag));
+}
+
 int tr_fail(struct trace *t, int err, const char *fmt, ...)
 {
 	va_list ap;

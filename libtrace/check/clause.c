@@ -33,6 +33,7 @@ static int no_match(struct tr_ck *ck, const struct tr_pdesc *pd)
 {
 	const char *why = tr_probe_why(ck->t);
 	char *near = why ? NULL : tr_probe_near(ck->t, pd);
+	char *others = why || near ? NULL : tr_probe_providers(ck->t, pd);
 	int err;
 
 	err = tr_error(ck->t, D_PDESC_ZERO, pd->pos,
@@ -41,7 +42,10 @@ static int no_match(struct tr_ck *ck, const struct tr_pdesc *pd)
 		tr_hint(ck->t, "%s", why);
 	else if (near)
 		tr_hint(ck->t, "did you mean '%s'?", near);
+	else if (others)
+		tr_hint(ck->t, "there is no provider '%s'; there are %s", pd->prv, others);
 	free(near);
+	free(others);
 	return err;
 }
 

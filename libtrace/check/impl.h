@@ -134,7 +134,6 @@ void tr_var_used(struct tr_ck *ck, struct tr_var *v, bool read, bool write);
 void tr_var_hint(struct tr_ck *ck, enum tr_scope scope, const char *name);
 struct tr_var *tr_var_future(struct tr_ck *ck, struct tr_node *n);
 void tr_futures_collect(struct tr_ckstate *s, struct trace *t, struct tr_script *script);
-void tr_forget_error(struct trace *t);
 bool tr_future_has(struct tr_ck *ck, enum tr_scope scope, const char *name);
 const char *tr_var_label(struct tr_ck *ck, enum tr_scope scope, const char *name);
 

@@ -150,14 +150,6 @@ bool tr_future_has(struct tr_ck *ck, enum tr_scope scope, const char *name)
 	return tr_map_get(&ck->s->futures[scope], name) != NULL;
 }
 
-/* Forget an error that a look ahead made: the place itself will be checked in its turn. */
-void tr_forget_error(struct trace *t)
-{
-	free(t->diag.msg);
-	free(t->diag.hint);
-	memset(&t->diag, 0, sizeof(t->diag));
-}
-
 static int peek_keys(struct tr_ck *ahead, struct tr_var *v, const struct tr_future *f)
 {
 	struct tr_node *target = tr_copy(ahead, f->target, NULL, NULL, 0);

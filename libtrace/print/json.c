@@ -9,6 +9,7 @@
 #include "consume/aggregate.h"
 #include "handle.h"
 #include "print/json.h"
+#include "print/print.h"
 #include "symbol/symbol.h"
 
 #define DEPTH_MAX 32
@@ -212,6 +213,7 @@ struct js {
 	const char *p; /* the whole value */
 	size_t size;
 	int depth;
+	size_t room; /* structures that may still come: spoilt types can hold themselves, often */
 };
 
 static void put_type(struct js *j, struct tr_type *type, uint64_t bitoff, uint32_t bits);
@@ -303,11 +305,12 @@ static void put_members(struct js *j, struct tr_type *type, uint64_t bitoff)
 
 static void put_sou(struct js *j, struct tr_type *type, uint64_t bitoff)
 {
-	if (j->depth >= DEPTH_MAX) {
+	if (j->depth >= DEPTH_MAX || !j->room) {
 		tr_buf_puts(j->b, "null");
 		return;
 	}
 	j->depth++;
+	j->room--;
 	tr_buf_add(j->b, "{", 1);
 	put_members(j, type, bitoff);
 	tr_buf_add(j->b, "}", 1);
@@ -362,7 +365,7 @@ static void put_type(struct js *j, struct tr_type *type, uint64_t bitoff, uint32
 void tr_json_value(struct trace *t, struct tr_buf *b, struct tr_type *type, const void *p,
 		   size_t size)
 {
-	struct js j = { .t = t, .b = b, .p = p, .size = size };
+	struct js j = { .t = t, .b = b, .p = p, .size = size, .room = TR_SOU_ROOM(size) };
 
 	type = tr_type_resolve(type);
 	if (type->kind == T_STACK || type->kind == T_USTACK)

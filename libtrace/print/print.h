@@ -37,6 +37,9 @@ void tr_put_key(struct trace *t, struct tr_buf *b, struct tr_type *type, const v
 		size_t size);
 /* Memory as a table of hexadecimal bytes and characters. */
 void tr_put_bytes(struct tr_buf *b, const void *p, size_t n);
+/* More structures than can be in a value of so many bytes, unless its type is nonsense. */
+#define TR_SOU_ROOM(size) ((size_t)(size)*16 + 1000)
+
 /* Are these n bytes a printable string, if there is one then filled up with NULs? */
 bool tr_is_text(const void *p, size_t n);
 

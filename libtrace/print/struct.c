@@ -18,6 +18,7 @@ struct pr {
 	const char *p; /* the whole value */
 	size_t size;
 	int depth;
+	size_t room; /* structures that may still come: spoilt types can hold themselves, often */
 };
 
 static void put_type(struct pr *pr, struct tr_type *type, uint64_t bitoff, uint32_t bits);
@@ -123,12 +124,13 @@ static void put_member(struct pr *pr, struct tr_member *m, uint64_t bitoff)
 
 static void put_sou(struct pr *pr, struct tr_type *type, uint64_t bitoff)
 {
-	if (pr->depth >= DEPTH_MAX) {
+	if (pr->depth >= DEPTH_MAX || !pr->room) {
 		tr_buf_puts(pr->b, "{ ... }");
 		return;
 	}
 	tr_buf_puts(pr->b, "{\n");
 	pr->depth++;
+	pr->room--;
 	for (struct tr_member *m = tr_type_members(pr->t, type); m; m = m->next) {
 		if (bitoff + m->bitoff >= pr->size * 8 && tr_type_size(pr->t, m->type)) {
 			indent(pr);
@@ -198,7 +200,7 @@ static void put_type(struct pr *pr, struct tr_type *type, uint64_t bitoff, uint3
 void tr_put_value(struct trace *t, struct tr_buf *b, struct tr_type *type, const void *p,
 		  size_t size)
 {
-	struct pr pr = { .t = t, .b = b, .p = p, .size = size };
+	struct pr pr = { .t = t, .b = b, .p = p, .size = size, .room = TR_SOU_ROOM(size) };
 
 	tr_buf_printf(b, "%s ", tr_type_name(t, type));
 	put_type(&pr, type, 0, 0);

@@ -361,3 +361,21 @@ char *tr_probe_near(struct trace *t, const struct tr_pdesc *pd)
 	ps->quiet = false;
 	return text;
 }
+
+char *tr_probe_providers(struct trace *t, const struct tr_pdesc *pd)
+{
+	struct tr_probes *ps = tr_probes_get(t);
+	struct tr_buf b = { 0 };
+
+	if (!pd->prv || !*pd->prv || trace_is_glob(pd->prv))
+		return NULL;
+	for (size_t i = 0; i < ps->provs.n; i++) {
+		if (strcmp(ps->provs.v[i].p->name, pd->prv) == 0) {
+			tr_buf_free(&b);
+			return NULL;
+		}
+		tr_buf_printf(&b, "%s%s", i ? " " : "", ps->provs.v[i].p->name);
+	}
+	tr_buf_add(&b, "", 1);
+	return b.s;
+}

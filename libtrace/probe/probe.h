@@ -36,6 +36,10 @@ const char *tr_probe_why(struct trace *t);
 struct trace_probe *tr_probe_by_id(struct trace *t, uint32_t id);
 /* Create all probes of all providers (-l without a description). */
 int tr_probes_enumerate(struct trace *t);
+/* The same without warnings, and as far as it goes: probes get the numbers of the whole list. */
+void tr_probes_number(struct trace *t);
+/* The names of all providers, if the description's is none of them; malloc'ed. NULL: it is. */
+char *tr_probe_providers(struct trace *t, const struct tr_pdesc *pd);
 /* Walk the table in order of id. */
 size_t tr_probe_count(struct trace *t);
 struct trace_probe *tr_probe_at(struct trace *t, size_t i);

@@ -363,6 +363,17 @@ int tr_probes_enumerate(struct trace *t)
 	return err;
 }
 
+void tr_probes_number(struct trace *t)
+{
+	struct tr_probes *ps = tr_probes_get(t);
+	bool quiet = ps->quiet;
+
+	ps->quiet = true;
+	tr_probes_enumerate(t);
+	ps->quiet = quiet;
+	tr_forget_error(t);
+}
+
 /* ---- access by number */
 
 struct trace_probe *tr_probe_by_id(struct trace *t, uint32_t id)

@@ -37,4 +37,7 @@ test_unit_spec_LDADD = libtrace-all.la
 UNIT_TESTS += test/unit/consume
 test_unit_consume_SOURCES = test/unit/consume.c
 test_unit_consume_LDADD = libtrace-all.la
+UNIT_TESTS += test/unit/life
+test_unit_life_SOURCES = test/unit/life.c
+test_unit_life_LDADD = libtrace-all.la
 check_PROGRAMS += $(UNIT_TESTS)

@@ -5,6 +5,7 @@
  */
 #include "consume/aggregate.h"
 #include "handle.h"
+#include "print/json.h"
 #include "print/print.h"
 #include "symbol/symbol.h"
 #include "unit.h"
@@ -266,6 +267,21 @@ static void structs(void)
 	CHECK(strstr(text(), "    ...\n") != NULL);
 }
 
+/* Spoilt BTF: a structure that holds itself, twice at each level. */
+static void endless_struct(void)
+{
+	struct tr_type st = { .kind = T_STRUCT, .name = "s", .size = 8, .loaded = true };
+	struct tr_member m1 = { "b", &st, 0, 0, NULL };
+	struct tr_member m0 = { "a", &st, 0, 0, &m1 };
+	uint64_t val = 0;
+
+	st.members = &m0;
+	tr_put_value(t, &out, &st, &val, sizeof(val));
+	CHECK(strstr(text(), "{ ... }") != NULL);
+	tr_json_value(t, &out, &st, &val, sizeof(val));
+	CHECK(strstr(text(), "null") != NULL);
+}
+
 /* ---- distributions */
 
 #define HEAD "\n           value  ------------- Distribution ------------- count    \n"
@@ -390,6 +406,7 @@ TEST(others)
 TEST(errors)
 TEST(columns)
 TEST(structs)
+TEST(endless_struct)
 TEST(distributions)
 
 int main(void)
@@ -401,6 +418,7 @@ int main(void)
 	unit_run("errors", run_errors);
 	unit_run("columns", run_columns);
 	unit_run("structs", run_structs);
+	unit_run("endless_struct", run_endless_struct);
 	unit_run("distributions", run_distributions);
 	RUN(buckets);
 	RUN(bit_fields);

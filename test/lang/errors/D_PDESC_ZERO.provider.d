@@ -1,8 +1,8 @@
-/* test: D_PDESC_ZERO: an unknown provider
+/* test: a provider that does not exist: the error names those that do
  * options: -e
- * tag: D_PDESC_ZERO
+ * exit: 1
+ * err: hint: there is no provider 'nosuchprovider'; there are dtrace profile syscall
  */
-nosuchprovider:::x
+nosuchprovider:::start
 {
-	exit(0);
 }

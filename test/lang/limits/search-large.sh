@@ -1,7 +1,7 @@
 #!/bin/sh
 # test: searching in strings of any strsize finds what is there, or is refused with the remedy
 # needs: bpf
-# timeout: 120
+# timeout: 300
 for size in 1k 64k; do
 	"$TRACE" -qx strsize=$size -n 'BEGIN { s = "abcdef"; trace(index(s, "c")); exit(0); }' >"$TMP/out" 2>"$TMP/err"
 	status=$?

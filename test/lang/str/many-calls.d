@@ -1,6 +1,7 @@
 /* test: functions that go through strings byte by byte can be called in many clauses of a probe
  * options: -q
  * needs: bpf
+ * timeout: 120
  */
 string s;
 BEGIN { s = toupper("Ab1"); printf("%s %d %d\n", s, strtoll(s, 16), index(s, "/")); }

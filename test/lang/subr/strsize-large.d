@@ -1,6 +1,7 @@
 /* test: functions that go through strings byte by byte, with a large strsize
  * options: -q -x strsize=1024
  * needs: bpf
+ * timeout: 120
  */
 BEGIN
 {
