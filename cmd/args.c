@@ -55,7 +55,6 @@ static const struct {
 	{ 'G', "-G: making USDT objects is not implemented yet" },
 	{ 'h', "-h: making USDT headers is not implemented yet (--help shows the options)" },
 	{ LONG_BPF, "--bpf is not implemented yet" },
-	{ LONG_FEATURES, "--features is not implemented yet" },
 	{ LONG_EXPLAIN, "--explain is not implemented yet" },
 };
 
@@ -73,6 +72,7 @@ static void usage(FILE *f)
 	      "  -l                list the probes that match, or all; with -v their arguments. Those of\n"
 	      "                    rawfbt, functions by symbol, are listed if it is named: -l -P rawfbt\n"
 	      "  -e                compile only\n"
+	      "  --features        what this kernel offers, and why something is missing\n"
 	      "  -V, --help        version; this text\n"
 	      "how\n"
 	      "  -q                print only what the program prints\n"
@@ -208,6 +208,9 @@ static int one_option(struct cmd *c, char **argv, int opt)
 	case LONG_VERSION:
 		printf("trace %s (D 1.13)\n", trace_version());
 		return STATUS_OK;
+	case LONG_FEATURES:
+		c->mode = MODE_FEATURES;
+		break;
 	case LONG_JSON:
 		return set(c, "oformat", "json");
 	case LONG_HELP:
@@ -225,7 +228,11 @@ static int one_option(struct cmd *c, char **argv, int opt)
 
 static int check_whole(struct cmd *c)
 {
-	if (c->nscripts || c->mode == MODE_LIST)
+	if (c->mode == MODE_FEATURES && (c->nscripts || c->nargs > 1)) {
+		cmd_say("--features lists what the kernel offers; it takes no scripts");
+		return STATUS_USAGE;
+	}
+	if (c->nscripts || c->mode == MODE_LIST || c->mode == MODE_FEATURES)
 		return -1;
 	if (c->nargs > 1)
 		cmd_say("what is to be done with \"%s\"? A script is given with -s, a clause with -n",

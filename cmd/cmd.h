@@ -19,6 +19,7 @@ enum mode {
 	MODE_RUN,
 	MODE_LIST,  /* -l */
 	MODE_CHECK, /* -e */
+	MODE_FEATURES,
 };
 
 struct script {
@@ -55,6 +56,7 @@ struct cmd {
 
 /* Print "trace: ..." and a newline to stderr. */
 void cmd_say(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
+int cmd_features(struct cmd *c);
 /* Print the library's error; returns the exit status that goes with it. */
 int cmd_fail(struct cmd *c);
 

@@ -204,6 +204,8 @@ static int do_mode(struct cmd *c)
 		trace_setopt(c->t, "destructive", NULL);
 	if (status == -1 && c->mode == MODE_LIST)
 		return cmd_add_scripts(c) < 0 ? cmd_fail(c) : cmd_list(c);
+	if (status == -1 && c->mode == MODE_FEATURES)
+		return cmd_features(c);
 	if (status == -1 && c->mode == MODE_RUN)
 		status = proc_start(c);
 	if (status == -1)

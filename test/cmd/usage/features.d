@@ -1,7 +1,7 @@
-/* test: --features is refused, never ignored
+/* test: --features takes no script
  * options: @noscript
  * options: --features -n BEGIN
  * exit: 2
- * err: ^trace: --features is not implemented yet$
+ * err: ^trace: --features lists what the kernel offers; it takes no scripts$
  * out: none
  */
