@@ -23,7 +23,8 @@ static void member(FILE *out, const char *key, const char *s)
 	fputc('"', out);
 }
 
-static void json_row(FILE *out, const char *name, const char *what, const char *since, const char *why)
+static void json_row(FILE *out, const char *name, const char *what, const char *since,
+		     const char *why)
 {
 	fputs("{\"type\":\"feature\",", out);
 	member(out, "name", name);
@@ -38,7 +39,8 @@ static void json_row(FILE *out, const char *name, const char *what, const char *
 	fputs("}\n", out);
 }
 
-static void text_row(FILE *out, const char *name, const char *what, const char *since, const char *why)
+static void text_row(FILE *out, const char *name, const char *what, const char *since,
+		     const char *why)
 {
 	fprintf(out, "%-14s %-5s %s", name, why ? "no" : "yes", what);
 	if (why)
