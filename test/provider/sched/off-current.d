@@ -6,13 +6,13 @@
  * match: ^1$
  */
 sched:::off-cpu
-/pid == $1 || ppid == $1/
+/(pid == $1 || ppid == $1) && execname == "pingpong"/
 {
 	n++; /* roughly: both CPUs count */
 }
 
 sched:::off-cpu
-/(pid == $1 || ppid == $1) && execname != "pingpong"/
+/n && (pid == $1 || ppid == $1) && execname != "pingpong"/
 {
 	other = 1;
 }
