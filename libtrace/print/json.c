@@ -333,7 +333,9 @@ static void put_type(struct js *j, struct tr_type *type, uint64_t bitoff, uint32
 	uint64_t off = bitoff / 8, need;
 
 	type = tr_type_resolve(type);
-	need = bits ? bits : type->size * 8;
+	if (type->kind != T_INT && type->kind != T_ENUM)
+		bits = 0; /* spoilt types have bit-fields of anything */
+	need = bits ? bits : type->kind == T_PTR ? 64 : type->size * 8;
 	if (type->kind == T_STRUCT || type->kind == T_UNION || type->kind == T_ARRAY ||
 	    type->kind == T_STRING)
 		need = 0; /* shown as far as they go */

@@ -159,7 +159,7 @@ static void put_float(struct pr *pr, size_t size, uint64_t off)
 static bool is_there(const struct pr *pr, const struct tr_type *type, uint64_t bitoff,
 		     uint32_t bits)
 {
-	uint64_t need = bits ? bits : type->size * 8;
+	uint64_t need = bits ? bits : type->kind == T_PTR ? 64 : type->size * 8;
 
 	/* parts of a cut-off aggregate are shown as far as they go */
 	if (type->kind == T_STRUCT || type->kind == T_UNION || type->kind == T_ARRAY)
@@ -170,6 +170,8 @@ static bool is_there(const struct pr *pr, const struct tr_type *type, uint64_t b
 static void put_type(struct pr *pr, struct tr_type *type, uint64_t bitoff, uint32_t bits)
 {
 	type = tr_type_resolve(type);
+	if (type->kind != T_INT && type->kind != T_ENUM)
+		bits = 0; /* spoilt types have bit-fields of anything */
 	if (!is_there(pr, type, bitoff, bits)) {
 		tr_buf_puts(pr->b, "...");
 		return;

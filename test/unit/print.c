@@ -267,6 +267,25 @@ static void structs(void)
 	CHECK(strstr(text(), "    ...\n") != NULL);
 }
 
+/* Spoilt BTF: a floating-point number and a pointer as bit-fields at the end of the value. */
+static void odd_bit_fields(void)
+{
+	struct tr_type real = { .kind = T_FLOAT, .name = "double", .size = 8, .loaded = true };
+	struct tr_member m1 = { "p", tr_type_ptr(t, base(TB_INT)), 60, 4, NULL };
+	struct tr_member m0 = { "d", &real, 56, 8, &m1 };
+	struct tr_type st = {
+		.kind = T_STRUCT, .name = "s", .size = 8, .members = &m0, .loaded = true
+	};
+	uint64_t *val = malloc(sizeof(*val)); /* so that a sanitizer sees its end */
+
+	*val = ~0ull;
+	tr_put_value(t, &out, &st, val, sizeof(*val));
+	CHECK(strstr(text(), "...") != NULL);
+	tr_json_value(t, &out, &st, val, sizeof(*val));
+	CHECK_STR(text(), "{\"d\":null,\"p\":null}");
+	free(val);
+}
+
 /* Spoilt BTF: a structure that holds itself, twice at each level. */
 static void endless_struct(void)
 {
@@ -407,6 +426,7 @@ TEST(errors)
 TEST(columns)
 TEST(structs)
 TEST(endless_struct)
+TEST(odd_bit_fields)
 TEST(distributions)
 
 int main(void)
@@ -419,6 +439,7 @@ int main(void)
 	unit_run("columns", run_columns);
 	unit_run("structs", run_structs);
 	unit_run("endless_struct", run_endless_struct);
+	unit_run("odd_bit_fields", run_odd_bit_fields);
 	unit_run("distributions", run_distributions);
 	RUN(buckets);
 	RUN(bit_fields);
