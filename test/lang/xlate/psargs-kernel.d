@@ -2,6 +2,7 @@
  * options: -q
  * needs: bpf btf
  * vm: yes
+ * match: ^1$
  */
 sched:::off-cpu
 /args[0]->pr_flag & PR_ISSYS/

@@ -7,7 +7,7 @@
 # no_tracer FILE: its lines with a frame are the traced ones
 no_tracer() {
 	grep -q '`' "$1" || { echo "no stack at all"; cat "$1" "$TMP/err"; return 1; }
-	grep -E 'bpf_prog_|bpf_trampoline|bpf_trace_run|kprobe|kretprobe|fprobe|ftrace_|rethook|return_to_handler|perf_trace|perf_syscall|^[[:space:]]+0xf' "$1" || return 0
+	grep -E '`|^[[:space:]]+0x' "$1" | grep -E 'bpf_prog_|bpf_trampoline|bpf_trace_run|kprobe|kretprobe|fprobe|ftrace_|rethook|return_to_handler|perf_trace|perf_syscall|^[[:space:]]+0xf' || return 0
 	echo "in:"
 	head -40 "$1"
 	return 1
