@@ -45,6 +45,7 @@ struct tr_types {
 	bool tried;		      /* vmlinux */
 	unsigned depth;		      /* of conversions within conversions */
 	unsigned naming;	      /* of functions printed within functions' parameters */
+	uint32_t walks;		      /* over members and those of anonymous members */
 	unsigned unused;	      /* > 0: the constant's value is not used, only its type */
 	TR_VEC(struct tr_btf *) mods; /* .btf is NULL when it could not be read */
 	bool listed;		      /* mods has all modules there are */

@@ -339,58 +339,78 @@ struct tr_param *tr_type_params(struct trace *t, struct tr_type *type)
 	return inside(t, type)->params;
 }
 
-static struct tr_member *find_member(struct trace *t, struct tr_type *type, const char *name,
-				     uint32_t *bitoff, int depth)
-{
-	struct tr_member *m, *found;
+#define MAX_NESTING 16 /* anonymous structs in anonymous structs */
 
-	for (m = tr_type_members(t, type); m; m = m->next) {
-		if (m->name[0] && strcmp(m->name, name) == 0) {
-			*bitoff = m->bitoff;
-			return m;
-		}
-		if (m->name[0] || depth > 16 || !tr_type_is_sou(m->type))
-			continue;
-		found = find_member(t, m->type, name, bitoff, depth + 1);
-		if (found) {
-			*bitoff += m->bitoff;
-			return found;
-		}
+/* Every named member, those of anonymous members too. A type is entered once: spoilt BTF could
+ * make its members more than can be counted by holding one type many times, level by level. */
+struct walk {
+	struct trace *t;
+	bool (*each)(struct walk *w, struct tr_member *m,
+		     uint32_t bitoff); /* true: go no further */
+	const char *name;
+	struct tr_near *near;
+	struct tr_member *found;
+	uint32_t bitoff; /* of found */
+};
+
+static bool walk_members(struct walk *w, struct tr_type *type, uint32_t bitoff, int depth)
+{
+	type = inside(w->t, type);
+	if (type->walk == w->t->types->walks || depth > MAX_NESTING)
+		return false;
+	type->walk = w->t->types->walks;
+	for (struct tr_member *m = type->members; m; m = m->next) {
+		if (m->name[0] ? w->each(w, m, bitoff + m->bitoff) :
+				 tr_type_is_sou(m->type) &&
+					 walk_members(w, m->type, bitoff + m->bitoff, depth + 1))
+			return true;
 	}
-	return NULL;
+	return false;
+}
+
+static void walk(struct walk *w, struct tr_type *type)
+{
+	tr_types_get(w->t)->walks++;
+	walk_members(w, type, 0, 0);
+}
+
+static bool is_named(struct walk *w, struct tr_member *m, uint32_t bitoff)
+{
+	if (strcmp(m->name, w->name) != 0)
+		return false;
+	w->found = m;
+	w->bitoff = bitoff;
+	return true;
 }
 
 struct tr_member *tr_type_member(struct trace *t, struct tr_type *type, const char *name,
 				 uint32_t *bitoff)
 {
-	uint32_t off = 0;
-	struct tr_member *m = name[0] ? find_member(t, type, name, &off, 0) : NULL;
+	struct walk w = { .t = t, .each = is_named, .name = name };
 
-	if (m && bitoff)
-		*bitoff = off;
-	return m;
+	if (name[0])
+		walk(&w, type);
+	if (w.found && bitoff)
+		*bitoff = w.bitoff;
+	return w.found;
 }
 
 /* ---- hints */
 
-static void near_members(struct trace *t, struct tr_type *type, struct tr_near *n, int depth)
+static bool add_near(struct walk *w, struct tr_member *m, uint32_t bitoff)
 {
-	struct tr_member *m;
-
-	for (m = tr_type_members(t, type); m; m = m->next) {
-		if (m->name[0])
-			tr_near_add(n, m->name);
-		else if (depth < 16 && tr_type_is_sou(m->type))
-			near_members(t, m->type, n, depth + 1);
-	}
+	(void)bitoff;
+	tr_near_add(w->near, m->name);
+	return false;
 }
 
 void tr_type_member_hint(struct trace *t, struct tr_type *type, const char *name)
 {
 	struct tr_near n;
+	struct walk w = { .t = t, .each = add_near, .near = &n };
 
 	tr_near_init(&n, name);
-	near_members(t, type, &n, 0);
+	walk(&w, type);
 	if (n.best)
 		tr_hint(t, "did you mean '%s'?", n.best);
 }

@@ -78,6 +78,7 @@ struct tr_type {
 	struct tr_type *ptr;  /* cached pointer to this type */
 	struct tr_type *uptr; /* the same with .user */
 	uint32_t align;	      /* structs and unions, once known */
+	uint32_t walk;	      /* the last walk over members that came here */
 };
 
 /* Base types, always there without any BTF. */

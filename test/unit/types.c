@@ -543,6 +543,20 @@ static void write_image(const char *name, struct btf *btf)
 	}
 }
 
+/* struct many: twelve anonymous members of a type with twelve of another one, and so on. */
+static void add_many(struct btf *b, int i32)
+{
+	int inner = i32;
+
+	for (int level = 0; level < 12; level++) {
+		int type = btf__add_struct(b, level < 11 ? "" : "many", 96);
+
+		for (int i = 0; i < 12; i++)
+			btf__add_field(b, level ? "" : "deep", inner, (uint32_t)i * 64, 0);
+		inner = type;
+	}
+}
+
 /* struct thing { int a; int b:3; union { long c; char d; }; struct modthing *m; } */
 static void make_kernel(void)
 {
@@ -578,6 +592,7 @@ static void make_kernel(void)
 	btf__add_enum64_value(b, "WIDE", 1ull << 40);
 	btf__add_ptr(b, btf__add_type_tag(b, "user", i32));
 	btf__add_typedef(b, "uptr_t", (int)btf__type_cnt(b) - 1);
+	add_many(b, i32);
 	write_image("vmlinux", b);
 	mod = btf__new_empty_split(b);
 	btf__add_func(mod, "first_string", BTF_FUNC_STATIC, proto);
@@ -660,6 +675,22 @@ static void check_values(void)
 	CHECK(type && type->ref->user);
 }
 
+/* Each type is looked into once, however many members have it. */
+static void check_many(void)
+{
+	struct tr_type *s;
+
+	begin();
+	tr_types_set_dir(t, dir);
+	s = tr_type_lookup(t, NULL, 's', "many");
+	CHECK_INT(offset(s, "deep"), 0);
+	CHECK(!tr_type_member(t, s, "deeep", NULL));
+	tr_error(t, D_TYPE_MEMBER, (struct tr_pos){ 0 }, "no member");
+	tr_type_member_hint(t, s, "deeep");
+	CHECK_STR(t->diag.hint, "did you mean 'deep'?");
+	end();
+}
+
 static void made_up_btf(void)
 {
 	struct tr_type *fn;
@@ -679,6 +710,7 @@ static void made_up_btf(void)
 	tr_type_hint(t, 's', "thng");
 	CHECK_STR(t->diag.hint, "did you mean 'struct thing'?");
 	end();
+	check_many();
 	remove_kernel();
 }
 
