@@ -14,8 +14,10 @@
 /* Machine registers as operands of a struct tr_insn: negative numbers apart from TR_NOREG. */
 #define TR_PHYS(r) (-16 - (r))
 #define TR_FP TR_PHYS(10)
-#define TR_NREGS 10	       /* r0 to r9 can be given to values */
-#define TR_PSEUDO_KFUNC_CALL 2 /* 5.13: newer than the oldest headers we build with */
+#define TR_NREGS 10 /* r0 to r9 can be given to values */
+/* 5.13: newer than the oldest headers we build with */
+#define TR_PSEUDO_KFUNC_CALL 2
+#define TR_PSEUDO_FUNC 4
 
 static inline bool tr_isphys(tr_vreg v)
 {

@@ -245,6 +245,12 @@ static void put_call(struct emit *e, const struct tr_insn *i)
 	put(e, BPF_JMP | BPF_CALL, 0, BPF_PSEUDO_CALL, 0, 0);
 }
 
+static void put_func_address(struct emit *e, const struct tr_insn *i)
+{
+	tr_push(&e->calls, (struct fix){ e->insns.n, i->imm });
+	put_wide(e, reg(i->d), TR_PSEUDO_FUNC, 0, 0);
+}
+
 static void put_insn(struct emit *e, const struct tr_insn *i, int next)
 {
 	e->pos = i->pos;
@@ -281,6 +287,9 @@ static void put_insn(struct emit *e, const struct tr_insn *i, int next)
 	case IR_MAPFD:
 	case IR_MAPVAL:
 		put_map(e, i);
+		break;
+	case IR_FUNC:
+		put_func_address(e, i);
 		break;
 	case IR_STACK:
 		put_stack(e, i);
@@ -399,7 +408,7 @@ static void mark_called(struct tr_unit *u, bool *called)
 			for (size_t k = 0; k < f->blocks.v[b]->insns.n; k++) {
 				struct tr_insn *i = &f->blocks.v[b]->insns.v[k];
 
-				if (i->op != IR_CALLF || called[i->imm])
+				if ((i->op != IR_CALLF && i->op != IR_FUNC) || called[i->imm])
 					continue;
 				called[i->imm] = true;
 				tr_push(&todo, (int)i->imm);

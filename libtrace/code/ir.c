@@ -193,6 +193,17 @@ tr_vreg tr_ir_load(struct tr_irfunc *f, tr_vreg base, int32_t off, int size, boo
 	return add_def(f, i);
 }
 
+tr_vreg tr_ir_reload(struct tr_irfunc *f, tr_vreg base, int32_t off)
+{
+	struct tr_insn i = blank(IR_LOAD);
+
+	i.a = base;
+	i.off = off;
+	i.size = 8;
+	i.fetch = true;
+	return add_def(f, i);
+}
+
 void tr_ir_store(struct tr_irfunc *f, tr_vreg base, int32_t off, int size, tr_vreg v)
 {
 	struct tr_insn i = blank(IR_STORE);
@@ -258,6 +269,14 @@ tr_vreg tr_ir_mapfd(struct tr_irfunc *f, int map)
 	struct tr_insn i = blank(IR_MAPFD);
 
 	i.imm = map;
+	return add_def(f, i);
+}
+
+tr_vreg tr_ir_func(struct tr_irfunc *f, int func)
+{
+	struct tr_insn i = blank(IR_FUNC);
+
+	i.imm = func;
 	return add_def(f, i);
 }
 

@@ -42,7 +42,8 @@ enum tr_iop {
 	IR_SAR,
 	IR_NEG,	   /* d = -a */
 	IR_SET,	   /* d = a cond (b or imm) ? 1 : 0 */
-	IR_LOAD,   /* d = *(size *)(a + off), extended as .sgn says */
+	IR_LOAD,   /* d = *(size *)(a + off), extended as .sgn says; .fetch: from memory, even if
+		    * what is there is known, so that the verifier does not know it */
 	IR_STORE,  /* *(size *)(a + off) = b or imm */
 	IR_ATOMIC, /* *(size *)(a + off) op= b, atomically; .aop, size 4 or 8; d = old value when
 		    * .fetch (kernels 5.12+; only TR_ATOMIC_ADD without fetch works before);
@@ -52,6 +53,7 @@ enum tr_iop {
 	IR_STACK,  /* d = address of stack object number imm, + off */
 	IR_CALL,   /* d = helper imm, or kernel function of BTF id -imm (args); d may be TR_NOREG */
 	IR_CALLF,  /* d = function number imm of the unit (args) */
+	IR_FUNC,   /* d = address of function number imm, for a helper that calls it back (5.13+) */
 	IR_BOUND,  /* d = a, a <= imm is true at run time already; make the verifier see it */
 	/* terminators */
 	IR_JMP, /* to .t */
@@ -150,6 +152,7 @@ tr_vreg tr_ir_alu(struct tr_irfunc *f, enum tr_iop op, tr_vreg a, tr_vreg b);
 tr_vreg tr_ir_alui(struct tr_irfunc *f, enum tr_iop op, tr_vreg a, int64_t imm);
 tr_vreg tr_ir_ext(struct tr_irfunc *f, tr_vreg a, int size, bool sgn); /* size 8: a itself */
 tr_vreg tr_ir_load(struct tr_irfunc *f, tr_vreg base, int32_t off, int size, bool sgn);
+tr_vreg tr_ir_reload(struct tr_irfunc *f, tr_vreg base, int32_t off); /* 8 bytes, .fetch */
 void tr_ir_store(struct tr_irfunc *f, tr_vreg base, int32_t off, int size, tr_vreg v);
 void tr_ir_storei(struct tr_irfunc *f, tr_vreg base, int32_t off, int size, int64_t imm);
 void tr_ir_atomic_add(struct tr_irfunc *f, tr_vreg base, int32_t off, int size, tr_vreg v);
@@ -165,6 +168,7 @@ tr_vreg tr_ir_call(struct tr_irfunc *f, int helper, int nargs, const tr_vreg *ar
 /* A function of the kernel without parameters or result, by BTF id. */
 void tr_ir_kcall(struct tr_irfunc *f, uint32_t btf_id);
 tr_vreg tr_ir_callf(struct tr_irfunc *f, int func, int nargs, const tr_vreg *args);
+tr_vreg tr_ir_func(struct tr_irfunc *f, int func);
 tr_vreg tr_ir_cmp(struct tr_irfunc *f, enum tr_cond cc, tr_vreg a, tr_vreg b);
 tr_vreg tr_ir_cmpi(struct tr_irfunc *f, enum tr_cond cc, tr_vreg a, int64_t imm);
 void tr_ir_jmp(struct tr_irfunc *f, int block);

@@ -120,6 +120,7 @@ static void dump_insn(const struct tr_insn *i, FILE *out)
 	case IR_MAPFD:
 	case IR_MAPVAL:
 	case IR_STACK:
+	case IR_FUNC:
 		fprintf(out, "%s %lld%+d", tr_iop_name(i->op), (long long)i->imm, i->off);
 		break;
 	case IR_CALL:

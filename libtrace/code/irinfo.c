@@ -44,6 +44,7 @@ static const struct op {
 	[IR_STACK] = { "stack", S_NONE, true, true },
 	[IR_CALL] = { "call", S_ARGS, true, false },
 	[IR_CALLF] = { "callf", S_ARGS, true, false },
+	[IR_FUNC] = { "func", S_NONE, true, true },
 	[IR_BOUND] = { "bound", S_A, true, true },
 	[IR_JMP] = { "jmp", S_NONE, false, false },
 	[IR_BR] = { "br", S_AB, false, false },
@@ -97,7 +98,8 @@ bool tr_insn_pure(const struct tr_insn *i)
 
 bool tr_insn_remat(const struct tr_insn *i)
 {
-	return i->op == IR_MOVI || i->op == IR_MAPFD || i->op == IR_MAPVAL || i->op == IR_STACK;
+	return i->op == IR_MOVI || i->op == IR_MAPFD || i->op == IR_MAPVAL || i->op == IR_STACK ||
+	       i->op == IR_FUNC;
 }
 
 bool tr_op_alu(int op)

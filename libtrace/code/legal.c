@@ -316,6 +316,7 @@ static void legal_insn(struct legal *g, const struct tr_insn *i)
 	case IR_MOVI:
 	case IR_MAPFD:
 	case IR_MAPVAL:
+	case IR_FUNC:
 		put(g, *i);
 		break;
 	case IR_STACK:

@@ -36,5 +36,6 @@ libtrace_la_SOURCES += libtrace/code/ir.c libtrace/code/irdump.c libtrace/code/i
 	libtrace/code/rt_kernel.c \
 	libtrace/code/rt_net.c \
 	libtrace/code/rt_str.c \
+	libtrace/code/rt_loop.c \
 	libtrace/code/rt_text.c \
 	libtrace/code/tramp.c

@@ -22,31 +22,28 @@ static inline struct tr_node *tr_node_real(struct tr_node *n)
 	return n;
 }
 
-/* Two sizes of strings in one argument: strsize is at most 1 << 20. */
-#define RT_SIZE_BITS 21
-#define RT_SIZE_MASK ((1 << RT_SIZE_BITS) - 1)
-
-enum tr_rt {		     /* run-time routines: BPF subprograms, emitted when first asked for */
-	     RT_DROP,	     /* (kind): count a drop */
-	     RT_FAULT,	     /* (ctx, probe, slot, time, err): report a fault, run ERROR clauses */
-	     RT_STRCMP,	     /* (a, b, n): <0 0 >0 */
-	     RT_QUANT,	     /* (v): quantize bucket */
-	     RT_DIGEST,	     /* (tuple, bytes, key): longkey.c */
-	     RT_SQUARE,	     /* (p, v): add v * v to the 128-bit number at p */
-	     RT_INDEX,	     /* (s, t, sizes, from, mem): see rt_str.c */
-	     RT_CASE,	     /* (s, n, first), and those below: see rt_text.c */
-	     RT_STRTOLL,     /* (s, n, base, mem) */
+enum tr_rt {		/* run-time routines: BPF subprograms, emitted when first asked for */
+	     RT_DROP,	/* (kind): count a drop */
+	     RT_FAULT,	/* (ctx, probe, slot, time, err): report a fault, run ERROR clauses */
+	     RT_STRCMP, /* (a, b) for n bytes: <0 0 >0 */
+	     RT_QUANT,	/* (v): quantize bucket */
+	     RT_DIGEST, /* (tuple, bytes, key): longkey.c */
+	     RT_SQUARE, /* (p, v): add v * v to the 128-bit number at p */
+	     RT_INDEX,	/* (s, t, from, mem) for their bytes: see rt_str.c */
+	     RT_RINDEX,
+	     RT_CASE,	     /* (s, first) for n bytes, and those below: see rt_text.c */
+	     RT_STRTOLL,     /* (s, base, mem) */
 	     RT_LLTOSTR,     /* (out, v, base, mem) */
-	     RT_PATH,	     /* (s, n, mem) */
-	     RT_CLEANPATH,   /* (s, n, out, mem) */
-	     RT_STRTOK,	     /* (buf, t, n, out, mem) */
+	     RT_PATH,	     /* (s, mem) */
+	     RT_CLEANPATH,   /* (s, out, mem) */
+	     RT_STRTOK,	     /* (buf, t, out, mem) for t's bytes */
 	     RT_PROGENYOF,   /* (task, pid, mem), and those below: see rt_kernel.c */
 	     RT_DPATH,	     /* (mem) */
 	     RT_KERNFS,	     /* (mem) */
 	     RT_IPV4,	     /* (out, mem), and those below: see rt_net.c, rt_json.c */
-	     RT_IPV6,	     /* (out, mem, ngroups) */
-	     RT_LINK,	     /* (out, mem, n) */
-	     RT_JSON,	     /* (s, path, sizes, out, mem): see rt_json.c */
+	     RT_IPV6,	     /* (out, mem) for 8 or 6 groups */
+	     RT_LINK,	     /* (out, mem) for n bytes */
+	     RT_JSON,	     /* (s, path, out, mem) for their bytes: see rt_json.c */
 	     RT_SPECULATION, /* (): number of a new speculation or 0; lower_spec.c */
 	     RT_SPEC_END,    /* (probe, id, kind) */
 	     RT_CHILL,	     /* (ns): 1: not allowed; lower_destructive.c */
@@ -129,11 +126,12 @@ struct tr_cg {
 	int keyobj;	      /* stack object for keys */
 	uint32_t keyobj_size;
 	TR_VEC(struct tr_thisreg) thisregs;
-	int rt[RT_MAX];	 /* function index + 1 */
-	int b_skip;	 /* trampoline: where trace_cg_skip_unless goes */
-	bool can_inline; /* found by the first pass: one clause, no scratch, no faults */
-	bool inlined;	 /* the second pass, which makes use of it */
-	int failed;	 /* negative errno once an error is recorded */
+	struct tr_rtfunc *rts; /* routines that are there */
+	uint32_t rtsize[2];    /* what the one that is built is built for */
+	int b_skip;	       /* trampoline: where trace_cg_skip_unless goes */
+	bool can_inline;       /* found by the first pass: one clause, no scratch, no faults */
+	bool inlined;	       /* the second pass, which makes use of it */
+	int failed;	       /* negative errno once an error is recorded */
 };
 
 /* ---- cg.c: small things */
@@ -281,7 +279,11 @@ void tr_lower_inline(struct tr_cg *cg, struct tr_clause *cl, struct trace_probe 
 
 /* ---- rt.c, rt_str.c, rt_text.c, rt_kernel.c, rt_net.c */
 int tr_rt(struct tr_cg *cg, enum tr_rt which); /* function number for IR_CALLF */
+/* One made for strings of these sizes: to kernels before 6.4 a size as an argument, compared or
+ * added to an address, makes all numbers of all functions matter (see rt_loop.c). */
+int tr_rt_for(struct tr_cg *cg, enum tr_rt which, uint32_t size, uint32_t size2);
 void tr_rt_build_index(struct tr_cg *cg);
+void tr_rt_build_rindex(struct tr_cg *cg);
 void tr_rt_build_case(struct tr_cg *cg);
 void tr_rt_build_strtoll(struct tr_cg *cg);
 void tr_rt_build_lltostr(struct tr_cg *cg);
@@ -297,7 +299,7 @@ void tr_rt_build_link(struct tr_cg *cg);
 enum { TR_NET_MEM = 72, TR_NET_TEXT = 64 }; /* bytes at mem, at out */
 void tr_rt_build_json(struct tr_cg *cg);
 /* Its memory: state, elements of the path by number, their text (a string and 8 bytes). */
-enum { TR_JSON_TABLE = 88, TR_JSON_ELEMS = TR_JSON_TABLE + 64 * 16 };
+enum { TR_JSON_TABLE = 96, TR_JSON_ELEMS = TR_JSON_TABLE + 64 * 16 };
 /* Memory of the routines that build paths: where they begin, where they end, room to work. */
 enum {
 	TR_WALK_LEAF = 0,
@@ -308,6 +310,7 @@ enum {
 	TR_WALK_SIZE = TR_WALK_BUF + 4096 + 256,
 };
 /* What rt_path leaves in its memory, by offset. */
+enum { TR_STRTOK_SIZE = 56 }; /* what rt_strtok() needs */
 enum { TR_PATH_BASE = 0, TR_PATH_END = 8, TR_PATH_DIR = 16, TR_PATH_LEN = 24, TR_PATH_SIZE = 32 };
 
 /* ---- longkey.c: keys that the kernel finds too long */

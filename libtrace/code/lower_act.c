@@ -461,7 +461,7 @@ int tr_lower_clause(struct tr_cg *cg, struct tr_clause *cl, struct trace_probe *
 	tr_ir_at(cg->f, cg->b_out);
 	tr_ir_reti(cg->f, 0);
 	/* what the rest of the program needs to know of it */
-	memcpy(outer.rt, cg->rt, sizeof(outer.rt));
+	outer.rts = cg->rts;
 	outer.failed = cg->failed;
 	outer.clause_exits = cg->exits;
 	*cg = outer;

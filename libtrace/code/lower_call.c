@@ -60,19 +60,17 @@ static tr_vreg fn_strlen(struct tr_cg *cg, struct tr_node *n)
 	return length(cg, &s);
 }
 
-/* The place of t in s: the first from `from` on, or if the register `last` is 1, the last up to it. */
-static tr_vreg find(struct tr_cg *cg, struct tr_str *s, struct tr_str *t, tr_vreg from,
-		    tr_vreg last)
+/* The place of t in s: the first from `from` on, or the last up to it. */
+static tr_vreg find(struct tr_cg *cg, struct tr_str *s, struct tr_str *t, tr_vreg from, bool last)
 {
-	struct tr_irfunc *f = cg->f;
-	tr_vreg args[5], sizes = tr_ir_imm(f, (int64_t)s->max | (int64_t)t->max << RT_SIZE_BITS);
+	int routine = tr_rt_for(cg, last ? RT_RINDEX : RT_INDEX, s->max, t->max);
+	tr_vreg args[4];
 
 	args[0] = tr_str_ptr(cg, s);
 	args[1] = tr_str_ptr(cg, t);
-	args[2] = tr_ir_alu(f, IR_OR, sizes, tr_ir_alui(f, IR_SHL, last, 2 * RT_SIZE_BITS));
-	args[3] = from;
-	args[4] = tr_cg_scratch_ptr(cg, 40);
-	return tr_ir_callf(f, tr_rt(cg, RT_INDEX), 5, args);
+	args[2] = from;
+	args[3] = tr_cg_scratch_ptr(cg, 40);
+	return tr_ir_callf(cg->f, routine, 4, args);
 }
 
 static tr_vreg index_of(struct tr_cg *cg, struct tr_node *n, bool last)
@@ -84,7 +82,7 @@ static tr_vreg index_of(struct tr_cg *cg, struct tr_node *n, bool last)
 	t = tr_arg_str(cg, n, 1);
 	tr_str_hold(cg, &t);
 	from = n->nargs > 2 ? tr_lower(cg, n->args[2]) : tr_ir_imm(cg->f, last ? INT32_MAX : 0);
-	return find(cg, &s, &t, from, tr_ir_imm(cg->f, last));
+	return find(cg, &s, &t, from, last);
 }
 
 static tr_vreg fn_index(struct tr_cg *cg, struct tr_node *n)
@@ -301,7 +299,7 @@ static struct tr_str fn_strstr(struct tr_cg *cg, struct tr_node *n)
 	tr_str_hold(cg, &s);
 	t = tr_arg_str(cg, n, 1);
 	tr_str_hold(cg, &t);
-	return tail(cg, &s, find(cg, &s, &t, tr_ir_imm(cg->f, 0), tr_ir_imm(cg->f, 0)));
+	return tail(cg, &s, find(cg, &s, &t, tr_ir_imm(cg->f, 0), false));
 }
 
 /* strchr() and strrchr(): a string of that one character is looked for. Of NUL that is the empty
@@ -310,15 +308,23 @@ static struct tr_str find_char(struct tr_cg *cg, struct tr_node *n, bool last)
 {
 	struct tr_irfunc *f = cg->f;
 	struct tr_str s = tr_arg_str(cg, n, 0), t = { .max = 8 };
-	tr_vreg c, is_last, from;
+	tr_vreg c, from = tr_ir_vreg(f);
+	int nul = tr_ir_block(f), end = tr_ir_block(f);
 
 	tr_str_hold(cg, &s);
 	c = tr_ir_alui(f, IR_AND, tr_lower(cg, n->args[1]), 0xff);
-	is_last = last ? tr_ir_imm(f, 1) : tr_ir_cmpi(f, CC_EQ, c, 0);
-	from = tr_ir_alui(f, IR_MUL, is_last, INT32_MAX);
 	t.p = tr_cg_scratch_ptr(cg, 8);
 	tr_ir_store(f, t.p, 0, 8, c);
-	return tail(cg, &s, find(cg, &s, &t, from, is_last));
+	tr_ir_set_imm(f, from, last ? INT32_MAX : 0);
+	if (last)
+		tr_ir_jmp(f, end);
+	else
+		tr_ir_bri(f, CC_EQ, c, 0, nul, end);
+	tr_ir_at(f, nul);
+	tr_ir_set_reg(f, from, length(cg, &s));
+	tr_ir_jmp(f, end);
+	tr_ir_at(f, end);
+	return tail(cg, &s, find(cg, &s, &t, from, last));
 }
 
 static struct tr_str fn_strchr(struct tr_cg *cg, struct tr_node *n)

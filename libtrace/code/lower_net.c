@@ -25,11 +25,11 @@ static uint32_t load(struct tr_cg *cg, struct tr_node *n, tr_vreg addr, uint32_t
 	return mem;
 }
 
-static void format(struct tr_cg *cg, enum tr_rt routine, uint32_t out, uint32_t mem, int64_t n)
+static void format(struct tr_cg *cg, enum tr_rt routine, uint32_t out, uint32_t mem, uint32_t n)
 {
-	tr_vreg args[3] = { at(cg, out), at(cg, mem), tr_ir_imm(cg->f, n) };
+	tr_vreg args[2] = { at(cg, out), at(cg, mem) };
 
-	tr_ir_callf(cg->f, tr_rt(cg, routine), routine == RT_IPV4 ? 2 : 3, args);
+	tr_ir_callf(cg->f, tr_rt_for(cg, routine, n, 0), 2, args);
 }
 
 static struct tr_str result(struct tr_cg *cg, uint32_t out)

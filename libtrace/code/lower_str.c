@@ -503,7 +503,7 @@ tr_vreg tr_str_compare(struct tr_cg *cg, struct tr_node *n)
 {
 	struct tr_str a = compared(cg, n->a), b;
 	bool eq = n->op == OP_EQ || n->op == OP_NE;
-	tr_vreg args[3];
+	tr_vreg args[2], r;
 
 	if (a.p != TR_NOREG && touches_scratch(n->b))
 		a.p = tr_ir_mov(cg->f, a.p);
@@ -520,7 +520,6 @@ tr_vreg tr_str_compare(struct tr_cg *cg, struct tr_node *n)
 		return equal_literal(cg, &b, &a, n->op == OP_NE);
 	args[0] = tr_str_ptr(cg, &a);
 	args[1] = tr_str_ptr(cg, &b);
-	args[2] = tr_ir_imm(cg->f, TR_MIN(a.max, b.max));
-	return tr_ir_cmpi(cg->f, str_cond(n->op), tr_ir_callf(cg->f, tr_rt(cg, RT_STRCMP), 3, args),
-			  0);
+	r = tr_ir_callf(cg->f, tr_rt_for(cg, RT_STRCMP, TR_MIN(a.max, b.max), 0), 2, args);
+	return tr_ir_cmpi(cg->f, str_cond(n->op), r, 0);
 }

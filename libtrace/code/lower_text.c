@@ -33,13 +33,12 @@ static struct tr_str change_case(struct tr_cg *cg, struct tr_node *n, char first
 {
 	struct tr_str s = tr_arg_str(cg, n, 0);
 	uint32_t out = tr_cg_scratch(cg, tr_cg_strsize(cg));
-	tr_vreg args[3];
+	tr_vreg args[2];
 
 	tr_str_copy(cg, at(cg, out), tr_str_limit(cg), tr_str_ptr(cg, &s));
 	args[0] = at(cg, out);
-	args[1] = tr_ir_imm(cg->f, tr_str_limit(cg));
-	args[2] = tr_ir_imm(cg->f, first);
-	tr_ir_callf(cg->f, tr_rt(cg, RT_CASE), 3, args);
+	args[1] = tr_ir_imm(cg->f, first);
+	tr_ir_callf(cg->f, tr_rt_for(cg, RT_CASE, tr_str_limit(cg), 0), 2, args);
 	return (struct tr_str){ .p = at(cg, out), .max = tr_cg_strsize(cg) };
 }
 
@@ -91,14 +90,13 @@ struct tr_str tr_sub_lltostr(struct tr_cg *cg, struct tr_node *n)
 tr_vreg tr_sub_strtoll(struct tr_cg *cg, struct tr_node *n)
 {
 	struct tr_str s = tr_arg_str(cg, n, 0);
-	tr_vreg args[4];
+	tr_vreg args[3];
 
 	tr_str_hold(cg, &s);
 	args[0] = s.p;
-	args[1] = tr_ir_imm(cg->f, s.max);
-	args[2] = base_of(cg, n);
-	args[3] = tr_cg_scratch_ptr(cg, 24);
-	return tr_ir_callf(cg->f, tr_rt(cg, RT_STRTOLL), 4, args);
+	args[1] = base_of(cg, n);
+	args[2] = tr_cg_scratch_ptr(cg, 24);
+	return tr_ir_callf(cg->f, tr_rt_for(cg, RT_STRTOLL, s.max, 0), 3, args);
 }
 
 /* ---- paths */
@@ -107,12 +105,11 @@ tr_vreg tr_sub_strtoll(struct tr_cg *cg, struct tr_node *n)
 static uint32_t parse_path(struct tr_cg *cg, struct tr_str *s)
 {
 	uint32_t mem = tr_cg_scratch(cg, TR_PATH_SIZE);
-	tr_vreg args[3];
+	tr_vreg args[2];
 
 	args[0] = s->p;
-	args[1] = tr_ir_imm(cg->f, s->max);
-	args[2] = at(cg, mem);
-	tr_ir_callf(cg->f, tr_rt(cg, RT_PATH), 3, args);
+	args[1] = at(cg, mem);
+	tr_ir_callf(cg->f, tr_rt_for(cg, RT_PATH, s->max, 0), 2, args);
 	return mem;
 }
 
@@ -194,15 +191,14 @@ struct tr_str tr_sub_cleanpath(struct tr_cg *cg, struct tr_node *n)
 {
 	struct tr_str s = tr_arg_str(cg, n, 0);
 	uint32_t size = tr_cg_strsize(cg), room = rt_mask(size) + 1, out, mem;
-	tr_vreg args[4];
+	tr_vreg args[3];
 
 	out = tr_cg_scratch(cg, room + 8);
 	mem = tr_cg_scratch(cg, 24 + 2 * room);
 	args[0] = tr_str_ptr(cg, &s);
-	args[1] = tr_ir_imm(cg->f, s.max);
-	args[2] = at(cg, out);
-	args[3] = at(cg, mem);
-	tr_ir_callf(cg->f, tr_rt(cg, RT_CLEANPATH), 4, args);
+	args[1] = at(cg, out);
+	args[2] = at(cg, mem);
+	tr_ir_callf(cg->f, tr_rt_for(cg, RT_CLEANPATH, s.max, 0), 3, args);
 	return (struct tr_str){ .p = at(cg, out), .max = size };
 }
 
@@ -214,16 +210,15 @@ struct tr_str tr_sub_json(struct tr_cg *cg, struct tr_node *n)
 	uint32_t size = tr_cg_strsize(cg), out = tr_cg_scratch(cg, size);
 	uint32_t mem = tr_cg_scratch(cg, TR_JSON_ELEMS + rt_mask(size) + 1);
 	struct tr_str s = tr_arg_str(cg, n, 0), path;
-	tr_vreg args[5];
+	tr_vreg args[4];
 
 	tr_str_hold(cg, &s);
 	path = tr_arg_str(cg, n, 1);
 	args[0] = s.p;
 	args[1] = tr_str_ptr(cg, &path);
-	args[2] = tr_ir_imm(f, (int64_t)s.max | (int64_t)path.max << RT_SIZE_BITS);
-	args[3] = at(cg, out);
-	args[4] = at(cg, mem);
-	return string_if(cg, tr_ir_callf(f, tr_rt(cg, RT_JSON), 5, args), out);
+	args[2] = at(cg, out);
+	args[3] = at(cg, mem);
+	return string_if(cg, tr_ir_callf(f, tr_rt_for(cg, RT_JSON, s.max, path.max), 4, args), out);
 }
 
 /* ---- strtok */
@@ -252,7 +247,7 @@ struct tr_str tr_sub_strtok(struct tr_cg *cg, struct tr_node *n)
 	struct tr_irfunc *f = cg->f;
 	uint32_t buf = cg->g->strtok_off + TR_STR_HDR, out = tr_cg_scratch(cg, tr_cg_strsize(cg));
 	struct tr_str s = tr_lower_str(cg, n->args[0]), t;
-	tr_vreg args[5];
+	tr_vreg args[4];
 
 	cg->cl->uses |= USE_THIS;
 	tr_str_hold(cg, &s);
@@ -261,8 +256,7 @@ struct tr_str tr_sub_strtok(struct tr_cg *cg, struct tr_node *n)
 	strtok_begin(cg, buf, &s);
 	args[0] = at(cg, buf);
 	args[1] = t.p;
-	args[2] = tr_ir_imm(f, t.max);
-	args[3] = at(cg, out);
-	args[4] = tr_cg_scratch_ptr(cg, 48);
-	return string_if(cg, tr_ir_callf(f, tr_rt(cg, RT_STRTOK), 5, args), out);
+	args[2] = at(cg, out);
+	args[3] = tr_cg_scratch_ptr(cg, TR_STRTOK_SIZE);
+	return string_if(cg, tr_ir_callf(f, tr_rt_for(cg, RT_STRTOK, t.max, 0), 4, args), out);
 }

@@ -295,6 +295,7 @@ static bool gives_pointer(const struct tr_insn *i, const bool *pointer, const bo
 	case IR_MAPVAL:
 	case IR_STACK:
 	case IR_CALLF:
+	case IR_FUNC:
 		return true;
 	case IR_CALL:
 		return !numeric_helper(i->imm);

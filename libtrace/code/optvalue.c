@@ -136,7 +136,8 @@ static void remember(struct tr_values *x, struct tr_val expr, tr_vreg v, int64_t
 static bool repeatable(struct tr_values *x, const struct tr_insn *i)
 {
 	if (i->op == IR_LOAD)
-		return !x->many[i->a] && i->a < x->f->nparams && x->f->const_params >> i->a & 1;
+		return !i->fetch && !x->many[i->a] && i->a < x->f->nparams &&
+		       x->f->const_params >> i->a & 1;
 	return tr_insn_pure(i) && i->op != IR_MOVI && i->op != IR_MOV && i->op != IR_MAPFD &&
 	       i->op != IR_NOP && i->op != IR_BOUND;
 }
@@ -208,7 +209,7 @@ static void value_insn(struct tr_values *x, struct tr_insn *i)
 	propagate(x, i);
 	tr_val_fold(x, i);
 	tr_mem_address(x, i);
-	if (i->op == IR_LOAD && !repeatable(x, i))
+	if (i->op == IR_LOAD && !i->fetch && !repeatable(x, i))
 		tr_mem_load(x, i);
 	reuse = repeatable(x, i);
 	k = reuse ? tr_val_find(x, i) : NULL;

@@ -3,7 +3,7 @@
  * Run-time routines: BPF subprograms that the lowering calls. tr_rt() gives one a function number
  * when it is first asked for and builds it right away, on its own current function.
  */
-#include "code/lower.h"
+#include "code/rt.h"
 #include "consume/aggregate.h"
 
 /* rt_drop(kind): one more of this kind on this CPU. */
@@ -93,31 +93,53 @@ static void build_fault(struct tr_cg *cg)
 	tr_ir_reti(f, 0);
 }
 
-/* rt_strcmp(a, b, n): n is the smaller number of readable bytes; one of the two ends within it. */
+enum { PLAIN = 256, A = 0, B, RESULT };
+
+static void compare_byte(struct rt_turn *t)
+{
+	struct tr_irfunc *f = t->f;
+	tr_vreg a = rt_byte(f, t->held[A], t->i), b = rt_byte(f, t->held[B], t->i);
+	int same = tr_ir_block(f);
+
+	rt_set(f, t->held[RESULT], 0, tr_ir_alu(f, IR_SUB, a, b));
+	tr_ir_br(f, CC_NE, a, b, t->out, same);
+	tr_ir_at(f, same);
+	rt_go_if(f, CC_EQ, a, 0, t->out);
+}
+
+/*
+ * rt_strcmp(a, b) for n, the smaller number of readable bytes; one of the two ends within it. What
+ * is returned is the difference of two unknown numbers even where they are equal, so that what the
+ * caller asks about it tells the verifier nothing (see rt_loop.c).
+ */
 static void build_strcmp(struct tr_cg *cg)
 {
 	struct tr_irfunc *f = cg->f;
-	int head = tr_ir_block(f), body = tr_ir_block(f), same = tr_ir_block(f),
-	    next = tr_ir_block(f);
-	int out = tr_ir_block(f);
-	tr_vreg i = tr_ir_vreg(f), r = tr_ir_vreg(f), ca, cb;
+	tr_vreg r, a, b;
+	struct rt_loop l;
+	int same;
 
-	tr_ir_set_imm(f, i, 0);
+	if (cg->rtsize[0] > PLAIN) {
+		r = tr_ir_stack(f, tr_ir_stackobj(f, 8), 0);
+		rt_seti(f, r, 0, 0);
+		rt_each(cg, &(struct rt_loop_of){ .n = cg->rtsize[0],
+						  .nheld = 3,
+						  .held = { 0, 1, r },
+						  .body = compare_byte });
+		tr_ir_ret(f, rt_get(f, r, 0));
+		return;
+	}
+	r = tr_ir_vreg(f);
 	tr_ir_set_imm(f, r, 0);
-	tr_ir_jmp(f, head);
-	tr_ir_at(f, head);
-	tr_ir_br(f, CC_ULT, i, 2, body, out);
-	tr_ir_at(f, body);
-	ca = tr_ir_load(f, tr_ir_alu(f, IR_ADD, 0, i), 0, 1, false);
-	cb = tr_ir_load(f, tr_ir_alu(f, IR_ADD, 1, i), 0, 1, false);
-	tr_ir_set_reg(f, r, tr_ir_alu(f, IR_SUB, ca, cb));
-	tr_ir_bri(f, CC_NE, r, 0, out, same);
+	l = rt_loop(f, TR_NOREG, cg->rtsize[0]);
+	a = rt_byte(f, 0, l.i);
+	b = rt_byte(f, 1, l.i);
+	tr_ir_set_reg(f, r, tr_ir_alu(f, IR_SUB, a, b));
+	same = tr_ir_block(f);
+	tr_ir_br(f, CC_NE, a, b, l.out, same);
 	tr_ir_at(f, same);
-	tr_ir_bri(f, CC_EQ, ca, 0, out, next);
-	tr_ir_at(f, next);
-	tr_ir_set_reg(f, i, tr_ir_alui(f, IR_ADD, i, 1));
-	tr_ir_jmp(f, head);
-	tr_ir_at(f, out);
+	rt_go_if(f, CC_EQ, a, 0, l.out);
+	rt_loop_end(f, l);
 	tr_ir_ret(f, r);
 }
 
@@ -199,7 +221,7 @@ static const struct {
 } routines[RT_MAX] = {
 	[RT_DROP] = { "rt_drop", 1, build_drop },
 	[RT_FAULT] = { "rt_fault", 5, build_fault },
-	[RT_STRCMP] = { "rt_strcmp", 3, build_strcmp },
+	[RT_STRCMP] = { "rt_strcmp", 2, build_strcmp },
 	[RT_QUANT] = { "rt_quantize", 1, build_quant },
 	[RT_DIGEST] = { "rt_digest", 3, tr_rt_build_digest },
 	[RT_SQUARE] = { "rt_square", 2, build_square },
@@ -207,39 +229,64 @@ static const struct {
 	[RT_CHILL] = { "rt_chill", 1, tr_rt_build_chill },
 	[RT_CHILL_SOME] = { "rt_chill_some", 1, tr_rt_build_chill_some },
 	[RT_SPEC_END] = { "rt_spec_end", 3, tr_rt_build_spec_end },
-	[RT_INDEX] = { "rt_index", 5, tr_rt_build_index },
-	[RT_CASE] = { "rt_case", 3, tr_rt_build_case },
-	[RT_STRTOLL] = { "rt_strtoll", 4, tr_rt_build_strtoll },
+	[RT_INDEX] = { "rt_index", 4, tr_rt_build_index },
+	[RT_RINDEX] = { "rt_rindex", 4, tr_rt_build_rindex },
+	[RT_CASE] = { "rt_case", 2, tr_rt_build_case },
+	[RT_STRTOLL] = { "rt_strtoll", 3, tr_rt_build_strtoll },
 	[RT_LLTOSTR] = { "rt_lltostr", 4, tr_rt_build_lltostr },
-	[RT_PATH] = { "rt_path", 3, tr_rt_build_path },
-	[RT_CLEANPATH] = { "rt_cleanpath", 4, tr_rt_build_cleanpath },
-	[RT_STRTOK] = { "rt_strtok", 5, tr_rt_build_strtok },
+	[RT_PATH] = { "rt_path", 2, tr_rt_build_path },
+	[RT_CLEANPATH] = { "rt_cleanpath", 3, tr_rt_build_cleanpath },
+	[RT_STRTOK] = { "rt_strtok", 4, tr_rt_build_strtok },
 	[RT_PROGENYOF] = { "rt_progenyof", 3, tr_rt_build_progenyof },
 	[RT_DPATH] = { "rt_dpath", 1, tr_rt_build_dpath },
 	[RT_KERNFS] = { "rt_kernfs", 1, tr_rt_build_kernfs },
 	[RT_IPV4] = { "rt_ipv4", 2, tr_rt_build_ipv4 },
-	[RT_IPV6] = { "rt_ipv6", 3, tr_rt_build_ipv6 },
-	[RT_JSON] = { "rt_json", 5, tr_rt_build_json },
-	[RT_LINK] = { "rt_link", 3, tr_rt_build_link },
+	[RT_IPV6] = { "rt_ipv6", 2, tr_rt_build_ipv6 },
+	[RT_JSON] = { "rt_json", 4, tr_rt_build_json },
+	[RT_LINK] = { "rt_link", 2, tr_rt_build_link },
 };
+
+struct tr_rtfunc {
+	struct tr_rtfunc *next;
+	enum tr_rt which;
+	uint32_t size[2];
+	int func;
+};
+
+static struct tr_rtfunc *find(struct tr_cg *cg, enum tr_rt which, uint32_t size, uint32_t size2)
+{
+	struct tr_rtfunc *r = cg->rts;
+
+	while (r && (r->which != which || r->size[0] != size || r->size[1] != size2))
+		r = r->next;
+	return r;
+}
+
+int tr_rt_for(struct tr_cg *cg, enum tr_rt which, uint32_t size, uint32_t size2)
+{
+	struct tr_rtfunc *r = find(cg, which, size, size2);
+	struct tr_cg outer = *cg;
+
+	if (r)
+		return r->func;
+	r = tr_alloc(&cg->u->arena, sizeof(*r));
+	cg->f = tr_func_new(cg->u, routines[which].name, routines[which].nparams);
+	*r = (struct tr_rtfunc){ cg->rts, which, { size, size2 }, tr_func_index(cg->f) };
+	cg->rts = r;
+	cg->rtsize[0] = size;
+	cg->rtsize[1] = size2;
+	cg->rec = cg->tls = cg->aggs = cg->now = cg->comm = TR_NOREG;
+	cg->time = TR_NOREG;
+	cg->tmp8 = cg->keyobj = cg->commobj = 0;
+	memset(&cg->thisregs, 0, sizeof(cg->thisregs));
+	routines[which].build(cg);
+	outer.rts = cg->rts;
+	outer.failed = cg->failed;
+	*cg = outer;
+	return r->func;
+}
 
 int tr_rt(struct tr_cg *cg, enum tr_rt which)
 {
-	if (!cg->rt[which]) {
-		struct tr_cg outer = *cg;
-		int func;
-
-		cg->f = tr_func_new(cg->u, routines[which].name, routines[which].nparams);
-		func = tr_func_index(cg->f);
-		cg->rt[which] = func + 1;
-		cg->rec = cg->tls = cg->aggs = cg->now = cg->comm = TR_NOREG;
-		cg->time = TR_NOREG;
-		cg->tmp8 = cg->keyobj = cg->commobj = 0;
-		memset(&cg->thisregs, 0, sizeof(cg->thisregs));
-		routines[which].build(cg);
-		memcpy(outer.rt, cg->rt, sizeof(outer.rt));
-		outer.failed = cg->failed;
-		*cg = outer;
-	}
-	return cg->rt[which] - 1;
+	return tr_rt_for(cg, which, 0, 0);
 }

@@ -102,6 +102,32 @@ static inline void rt_loop_end(struct tr_irfunc *f, struct rt_loop l)
 	tr_ir_at(f, l.out);
 }
 
+/*
+ * Loops over the bytes of strings: see rt_loop.c. The body is written once and may be a function of
+ * its own, so that it sees nothing but what is held for it: addresses and numbers that no turn
+ * changes.
+ */
+#define RT_HELD 4
+
+struct rt_turn {
+	struct tr_cg *cg;
+	struct tr_irfunc *f;
+	tr_vreg i; /* from 0, below n */
+	tr_vreg held[RT_HELD];
+	int next, out; /* jump to next to continue, to out to break */
+	const void *data;
+};
+
+struct rt_loop_of {
+	uint32_t n; /* turns, from 1 */
+	int nheld;
+	tr_vreg held[RT_HELD];
+	void (*body)(struct rt_turn *turn);
+	const void *data; /* for body */
+};
+
+void rt_each(struct tr_cg *cg, const struct rt_loop_of *l);
+
 /* Go on in a new block; what was current must have jumped away if a then part did. */
 static inline void rt_go_if(struct tr_irfunc *f, enum tr_cond cc, tr_vreg a, int64_t imm, int to)
 {

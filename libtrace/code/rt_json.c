@@ -22,6 +22,7 @@ enum { /* cells */
        J_MATCH = 64, /* equal so far */
        J_DEPTH = 72, /* of what is skipped or taken as a whole */
        J_WAS = 80,   /* the state before this byte */
+       J_DONE = 88,  /* the value is in out */
        J_TABLE = TR_JSON_TABLE, /* element n from 1: where it begins, its number */
 };
 
@@ -254,43 +255,39 @@ static void put_element(struct json *j, tr_vreg c)
 }
 
 /* "a.b[2]" -> "a\0b\0" "2\0" in mem, and the table. */
-static void cut_path(struct json *j, tr_vreg path, tr_vreg n)
+static void path_byte(struct rt_turn *t)
 {
 	enum { START = J_POS, NUMBER = J_MATCH };
-	struct tr_irfunc *f = j->f;
+	struct tr_irfunc *f = t->f;
+	struct json in = { .cg = t->cg, .f = f, .mem = t->held[1], .size = tr_str_limit(t->cg) },
+		    *j = &in;
 	int sep = tr_ir_block(f), other = tr_ir_block(f), dot = tr_ir_block(f),
 	    open = tr_ir_block(f);
-	struct rt_loop l;
 	struct rt_if i;
-	tr_vreg c, d;
+	tr_vreg c = rt_byte(f, t->held[0], t->i), d;
 
-	for (int cell = 0; cell <= J_WAS; cell += 8)
-		rt_seti(f, j->mem, cell, 0);
-	l = rt_loop(f, n, 0);
-	c = rt_byte(f, path, l.i);
-	rt_go_if(f, CC_EQ, c, ']', l.next);
+	rt_go_if(f, CC_EQ, c, ']', t->next);
 	rt_go_if(f, CC_EQ, c, 0, sep);
 	tr_ir_bri(f, CC_EQ, c, '.', sep, dot);
 	tr_ir_at(f, dot);
 	tr_ir_bri(f, CC_EQ, c, '[', open, other);
 	tr_ir_at(f, open); /* at the very start it separates nothing */
-	rt_go_if(f, CC_EQ, rt_get(f, j->mem, J_TO), 0, l.next);
+	rt_go_if(f, CC_EQ, rt_get(f, j->mem, J_TO), 0, t->next);
 	tr_ir_jmp(f, sep);
 	tr_ir_at(f, other);
 	put_element(j, c);
 	d = tr_ir_alui(f, IR_SUB, c, '0');
 	i = rt_if(f, CC_UGT, d, 9);
 	rt_seti(f, j->mem, NUMBER, NOT_NUMBER);
-	tr_ir_jmp(f, l.next);
+	tr_ir_jmp(f, t->next);
 	rt_end(f, i);
 	d = tr_ir_alu(f, IR_ADD, tr_ir_alui(f, IR_MUL, rt_get(f, j->mem, NUMBER), 10), d);
 	rt_set(f, j->mem, NUMBER, d);
-	tr_ir_jmp(f, l.next);
+	tr_ir_jmp(f, t->next);
 	tr_ir_at(f, sep);
 	put_element(j, tr_ir_imm(f, 0));
 	end_element(j, START, NUMBER);
-	rt_go_if(f, CC_EQ, c, 0, l.out);
-	rt_loop_end(f, l);
+	rt_go_if(f, CC_EQ, c, 0, t->out);
 }
 
 /* ---- the text */
@@ -385,41 +382,62 @@ static void check_word(struct json *j, int bad)
 	rt_go_if(f, CC_EQ, ok, 0, bad);
 }
 
-/* rt_json(s, path, sizes, out, mem): sizes is bytes readable at s, and at path << RT_SIZE_BITS. Returns 1 if
- * there is such a value, which is then in out. */
-void tr_rt_build_json(struct tr_cg *cg)
+static void text_byte(struct rt_turn *t)
 {
-	struct tr_irfunc *f = cg->f;
-	struct json j = { .cg = cg, .f = f, .out = 3, .mem = 4, .size = tr_str_limit(cg) };
-	tr_vreg s = 0, path = 1, sizes = 2, done;
-	int fail = tr_ir_block(f), found = tr_ir_block(f);
-	struct rt_loop l;
-	struct rt_if i;
+	struct tr_irfunc *f = t->f;
+	struct json j = { .cg = t->cg,
+			  .f = f,
+			  .out = t->held[1],
+			  .mem = t->held[2],
+			  .size = tr_str_limit(t->cg) };
+	tr_vreg done;
 
-	cut_path(&j, path, tr_ir_alui(f, IR_SHR, sizes, RT_SIZE_BITS));
-	rt_seti(f, j.mem, J_TO, 0);
-	rt_seti(f, j.mem, J_POS, 0);
-	rt_seti(f, j.mem, J_FOUND, 1);
-	l = rt_loop(f, tr_ir_alui(f, IR_AND, sizes, RT_SIZE_MASK), 0);
-	j.c = rt_byte(f, s, l.i);
+	j.c = rt_byte(f, t->held[0], t->i);
 	j.act = look_up(&j);
-	rt_go_if(f, CC_UGE, j.act, ON(B_FAIL), fail);
+	rt_go_if(f, CC_UGE, j.act, ON(B_FAIL), t->out);
 	rt_set(f, j.mem, J_WAS, rt_get(f, j.mem, J_STATE));
 	keep_byte(&j);
 	done = tr_ir_alu(f, IR_AND, next_state(&j), rt_get(f, j.mem, J_FOUND));
-	rt_go_if(f, CC_NE, done, 0, found);
+	rt_set(f, j.mem, J_DONE, done);
+	rt_go_if(f, CC_NE, done, 0, t->out);
 	match_key(&j);
 	move(&j);
-	rt_loop_end(f, l);
-	tr_ir_jmp(f, fail);
-	tr_ir_at(f, fail);
-	tr_ir_reti(f, 0);
-	tr_ir_at(f, found);
+}
+
+/* rt_json(s, path, out, mem): built for the bytes readable at s and at path. Returns 1 if there is
+ * such a value, which is then in out. */
+void tr_rt_build_json(struct tr_cg *cg)
+{
+	struct tr_irfunc *f = cg->f;
+	struct json j = { .cg = cg, .f = f, .out = 2, .mem = 3, .size = tr_str_limit(cg) };
+	tr_vreg s = 0, path = 1;
+	int end = tr_ir_block(f), bad = tr_ir_block(f);
+	struct rt_if i;
+
+	for (int cell = 0; cell <= J_DONE; cell += 8)
+		rt_seti(f, j.mem, cell, 0);
+	rt_each(cg, &(struct rt_loop_of){ .n = cg->rtsize[1],
+					  .nheld = 2,
+					  .held = { path, j.mem },
+					  .body = path_byte });
+	rt_seti(f, j.mem, J_TO, 0);
+	rt_seti(f, j.mem, J_POS, 0);
+	rt_seti(f, j.mem, J_FOUND, 1);
+	rt_each(cg, &(struct rt_loop_of){ .n = cg->rtsize[0],
+					  .nheld = 3,
+					  .held = { s, j.out, j.mem },
+					  .body = text_byte });
+	rt_go_if(f, CC_EQ, rt_get(f, j.mem, J_DONE), 0, end);
 	tr_ir_storei(f,
 		     tr_ir_alu(f, IR_ADD, j.out, rt_bound(f, rt_get(f, j.mem, J_TO), j.size - 1)),
 		     0, 1, 0);
 	i = rt_if(f, CC_EQ, rt_get(f, j.mem, J_WAS), S_WORD);
-	check_word(&j, fail);
+	check_word(&j, bad);
 	rt_end(f, i);
-	tr_ir_reti(f, 1);
+	tr_ir_jmp(f, end);
+	tr_ir_at(f, bad);
+	rt_seti(f, j.mem, J_DONE, 0);
+	tr_ir_jmp(f, end);
+	tr_ir_at(f, end);
+	tr_ir_ret(f, rt_get(f, j.mem, J_DONE));
 }

@@ -66,16 +66,16 @@ void tr_rt_build_ipv4(struct tr_cg *cg)
 	end(cg->f, 0, 1);
 }
 
-/* rt_link(out, mem, n): n bytes as two digits each, colons between them. */
+/* rt_link(out, mem): n bytes as two digits each, colons between them. */
 void tr_rt_build_link(struct tr_cg *cg)
 {
 	struct tr_irfunc *f = cg->f;
-	tr_vreg out = 0, mem = 1, n = 2, v;
+	tr_vreg out = 0, mem = 1, v;
 	struct rt_loop l;
 	struct rt_if i;
 
 	rt_seti(f, mem, N_TO, 0);
-	l = rt_loop(f, n, 0);
+	l = rt_loop(f, TR_NOREG, cg->rtsize[0]);
 	i = rt_if(f, CC_NE, l.i, 0);
 	put_char(f, out, mem, ':');
 	rt_end(f, i);
@@ -99,7 +99,7 @@ static tr_vreg group(struct tr_irfunc *f, tr_vreg mem, tr_vreg i)
 }
 
 /* The first of the longest runs of zeroes among the groups, for "::". */
-static void find_zeroes(struct tr_irfunc *f, tr_vreg mem, tr_vreg ngroups)
+static void find_zeroes(struct tr_irfunc *f, tr_vreg mem, uint32_t ngroups)
 {
 	struct rt_loop l;
 	struct rt_if i, k;
@@ -108,7 +108,7 @@ static void find_zeroes(struct tr_irfunc *f, tr_vreg mem, tr_vreg ngroups)
 	rt_seti(f, mem, N_BEST, -1);
 	rt_seti(f, mem, N_LEN, 0);
 	rt_seti(f, mem, N_RUN, 0);
-	l = rt_loop(f, ngroups, 0);
+	l = rt_loop(f, TR_NOREG, ngroups);
 	i = rt_if(f, CC_EQ, group(f, mem, l.i), 0);
 	k = rt_if(f, CC_EQ, rt_get(f, mem, N_RUN), 0);
 	rt_set(f, mem, N_START, l.i);
@@ -147,20 +147,21 @@ static tr_vreg from_zeroes(struct tr_irfunc *f, tr_vreg mem, tr_vreg i)
 }
 
 /*
- * rt_ipv6(out, mem, ngroups): 8 groups, or 6 and then the last four bytes as an IPv4 address. A
+ * rt_ipv6(out, mem): 8 groups, or 6 and then the last four bytes as an IPv4 address. A
  * run of zeroes, be it a single group, becomes "::".
  */
 void tr_rt_build_ipv6(struct tr_cg *cg)
 {
 	struct tr_irfunc *f = cg->f;
-	tr_vreg out = 0, mem = 1, n = 2;
+	tr_vreg out = 0, mem = 1;
+	uint32_t n = cg->rtsize[0];
 	struct rt_loop l;
 	struct rt_if i, k, c;
 	tr_vreg d;
 
 	rt_seti(f, mem, N_TO, 0);
 	find_zeroes(f, mem, n);
-	l = rt_loop(f, n, 0);
+	l = rt_loop(f, TR_NOREG, n);
 	/* without a run: start -1, length 0 */
 	d = from_zeroes(f, mem, l.i);
 	i = rt_if_reg(f, CC_ULT, d, rt_get(f, mem, N_LEN));
@@ -178,13 +179,14 @@ void tr_rt_build_ipv6(struct tr_cg *cg)
 	put_group(f, out, mem, l.i);
 	rt_end(f, i);
 	rt_loop_end(f, l);
-	i = rt_if(f, CC_EQ, n, 6);
-	d = tr_ir_alui(f, IR_SUB,
-		       tr_ir_alu(f, IR_ADD, rt_get(f, mem, N_BEST), rt_get(f, mem, N_LEN)), 6);
-	c = rt_if(f, CC_NE, d, 0);
-	put_char(f, out, mem, ':');
-	rt_end(f, c);
-	put_dotted(f, out, mem, 12);
-	rt_end(f, i);
+	if (n == 6) {
+		d = tr_ir_alui(f, IR_SUB,
+			       tr_ir_alu(f, IR_ADD, rt_get(f, mem, N_BEST), rt_get(f, mem, N_LEN)),
+			       6);
+		c = rt_if(f, CC_NE, d, 0);
+		put_char(f, out, mem, ':');
+		rt_end(f, c);
+		put_dotted(f, out, mem, 12);
+	}
 	end(f, out, mem);
 }

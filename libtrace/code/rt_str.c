@@ -1,150 +1,140 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The search routine behind index(), rindex(), strstr() and their kin.
+ * The search routines behind index(), rindex(), strstr() and their kin.
  *
- * Two nested loops over strings of 256 bytes would be too much for the verifier, which walks every
- * iteration, so one pass compares a rolling hash (base odd, modulo 2^64) of the last m bytes of s
+ * Two nested loops over strings of 256 bytes would be too much for the verifier where it walks
+ * every turn, so one pass compares a rolling hash (base odd, modulo 2^64) of the last m bytes of s
  * with that of t. What the verifier would otherwise know too well (the length m takes 256 values,
  * and it would walk the second loop for each) is kept in map memory, from where it reads unknowns.
  */
-#include "code/lower.h"
+#include "code/rt.h"
 
 #define HASH_BASE 0x9e3779b97f4a7c15ull
 
 /* Words of mem (scratch memory of the caller). */
 enum { M_LEN = 0, M_HASH = 8, M_POW = 16, M_BEST = 24, M_ROLL = 32 };
 
-static tr_vreg step_hash(struct tr_irfunc *f, tr_vreg h, tr_vreg c)
+static tr_vreg times_base(struct tr_irfunc *f, tr_vreg h)
 {
-	return tr_ir_alu(f, IR_ADD, tr_ir_alu(f, IR_MUL, h, tr_ir_imm(f, (int64_t)HASH_BASE)), c);
+	return tr_ir_alu(f, IR_MUL, h, tr_ir_imm(f, (int64_t)HASH_BASE));
 }
 
-/* Loop head: returns the counter; body is current, *out is where the loop ends. */
-static tr_vreg loop_begin(struct tr_irfunc *f, tr_vreg n, int *head, int *out)
+/* The byte c goes into the hash in a cell. */
+static void add_byte(struct tr_irfunc *f, tr_vreg mem, int cell, tr_vreg c)
 {
-	tr_vreg i = tr_ir_vreg(f);
-	int body = tr_ir_block(f);
-
-	*head = tr_ir_block(f);
-	*out = tr_ir_block(f);
-	tr_ir_set_imm(f, i, 0);
-	tr_ir_jmp(f, *head);
-	tr_ir_at(f, *head);
-	tr_ir_br(f, CC_ULT, i, n, body, *out);
-	tr_ir_at(f, body);
-	return i;
+	rt_set(f, mem, cell, tr_ir_alu(f, IR_ADD, times_base(f, rt_get(f, mem, cell)), c));
 }
 
-static void loop_end(struct tr_irfunc *f, tr_vreg i, int head, int out)
+/* ---- length, hash and BASE^length of t */
+
+enum { NEEDLE, NEEDLE_MEM };
+
+static void hash_byte(struct rt_turn *t)
 {
-	tr_ir_set_reg(f, i, tr_ir_alui(f, IR_ADD, i, 1));
-	tr_ir_jmp(f, head);
-	tr_ir_at(f, out);
+	struct tr_irfunc *f = t->f;
+	tr_vreg mem = t->held[NEEDLE_MEM], c = rt_byte(f, t->held[NEEDLE], t->i);
+
+	rt_go_if(f, CC_EQ, c, 0, t->out);
+	add_byte(f, mem, M_HASH, c);
+	rt_set(f, mem, M_POW, times_base(f, rt_get(f, mem, M_POW)));
+	rt_add(f, mem, M_LEN, 1);
 }
 
-/* Length, hash and BASE^length of t into mem. */
-static void hash_needle(struct tr_irfunc *f, tr_vreg t, tr_vreg nt, tr_vreg mem)
+static void hash_needle(struct tr_cg *cg, tr_vreg t, tr_vreg mem, uint32_t n)
 {
-	tr_vreg i, c;
-	int head, out, more = tr_ir_block(f);
+	struct tr_irfunc *f = cg->f;
 
-	tr_ir_storei(f, mem, M_LEN, 8, 0);
-	tr_ir_storei(f, mem, M_HASH, 8, 0);
-	tr_ir_storei(f, mem, M_POW, 8, 1);
-	i = loop_begin(f, nt, &head, &out);
-	c = tr_ir_load(f, tr_ir_alu(f, IR_ADD, t, i), 0, 1, false);
-	tr_ir_bri(f, CC_EQ, c, 0, out, more);
-	tr_ir_at(f, more);
-	tr_ir_store(f, mem, M_HASH, 8, step_hash(f, tr_ir_load(f, mem, M_HASH, 8, false), c));
-	tr_ir_store(f, mem, M_POW, 8,
-		    tr_ir_alu(f, IR_MUL, tr_ir_load(f, mem, M_POW, 8, false),
-			      tr_ir_imm(f, (int64_t)HASH_BASE)));
-	tr_ir_store(f, mem, M_LEN, 8,
-		    tr_ir_alui(f, IR_ADD, tr_ir_load(f, mem, M_LEN, 8, false), 1));
-	loop_end(f, i, head, out);
+	rt_seti(f, mem, M_LEN, 0);
+	rt_seti(f, mem, M_HASH, 0);
+	rt_seti(f, mem, M_POW, 1);
+	rt_each(cg,
+		&(struct rt_loop_of){ .n = n, .nheld = 2, .held = { t, mem }, .body = hash_byte });
 }
 
-/* The window [start, start + m) ends before i: is it t, and is it a place we look for? */
-static void try_match(struct tr_irfunc *f, tr_vreg start, tr_vreg mem, tr_vreg from, tr_vreg last,
-		      int done)
+/* ---- the window over s */
+
+enum { HAY, FROM, HAY_MEM };
+
+struct search {
+	bool last;  /* the last one, at `from` at most; else the first one from there on */
+	uint32_t n; /* bytes that may be read at s */
+};
+
+/* The window begins at start: is it t, and is it a place we look for? */
+static void try_match(struct rt_turn *t, tr_vreg start)
 {
-	int same = tr_ir_block(f), upto = tr_ir_block(f), hit = tr_ir_block(f),
-	    next = tr_ir_block(f);
+	const struct search *s = t->data;
+	struct tr_irfunc *f = t->f;
+	tr_vreg mem = t->held[HAY_MEM];
+	struct rt_if same = rt_if_reg(f, CC_EQ, rt_get(f, mem, M_ROLL), rt_get(f, mem, M_HASH));
+	struct rt_if there = rt_if_reg(f, s->last ? CC_LE : CC_GE, start, t->held[FROM]);
 
-	tr_ir_br(f, CC_EQ, tr_ir_load(f, mem, M_ROLL, 8, false),
-		 tr_ir_load(f, mem, M_HASH, 8, false), same, next);
-	tr_ir_at(f, same);
-	/* index: start >= from, the first; rindex: start <= from, the last */
-	{
-		int r = tr_ir_block(f), l = tr_ir_block(f);
+	rt_set(f, mem, M_BEST, start);
+	if (!s->last)
+		tr_ir_jmp(f, t->out);
+	rt_end(f, there);
+	rt_end(f, same);
+}
 
-		tr_ir_bri(f, CC_NE, last, 0, r, l);
-		tr_ir_at(f, r);
-		tr_ir_br(f, CC_LE, start, from, upto, next);
-		tr_ir_at(f, l);
-		tr_ir_br(f, CC_GE, start, from, hit, next);
-	}
-	tr_ir_at(f, upto);
-	tr_ir_store(f, mem, M_BEST, 8, start);
-	tr_ir_jmp(f, next);
-	tr_ir_at(f, hit);
-	tr_ir_store(f, mem, M_BEST, 8, start);
-	tr_ir_jmp(f, done);
-	tr_ir_at(f, next);
+/* The byte that leaves the window, at place x, comes out of the hash. */
+static void drop_byte(struct rt_turn *t, tr_vreg x)
+{
+	const struct search *s = t->data;
+	struct tr_irfunc *f = t->f;
+	tr_vreg mem = t->held[HAY_MEM], old, roll;
+
+	old = rt_byte(f, t->held[HAY], rt_bound(f, x, s->n - 1));
+	old = tr_ir_alu(f, IR_MUL, old, rt_get(f, mem, M_POW));
+	roll = tr_ir_alu(f, IR_SUB, rt_get(f, mem, M_ROLL), old);
+	rt_set(f, mem, M_ROLL, roll);
+}
+
+/* i bytes are in the hash, at most the last m of them: the window starts at i - m. */
+static void search_byte(struct rt_turn *t)
+{
+	struct tr_irfunc *f = t->f;
+	tr_vreg mem = t->held[HAY_MEM], c;
+	struct rt_if full;
+
+	full = rt_if(f, CC_GE, tr_ir_alu(f, IR_SUB, t->i, rt_get(f, mem, M_LEN)), 0);
+	try_match(t, tr_ir_alu(f, IR_SUB, t->i, rt_get(f, mem, M_LEN)));
+	rt_end(f, full);
+	c = rt_byte(f, t->held[HAY], t->i);
+	rt_go_if(f, CC_EQ, c, 0, t->out);
+	add_byte(f, mem, M_ROLL, c);
+	full = rt_if(f, CC_GE, tr_ir_alu(f, IR_SUB, t->i, rt_get(f, mem, M_LEN)), 0);
+	drop_byte(t, tr_ir_alu(f, IR_SUB, t->i, rt_get(f, mem, M_LEN)));
+	rt_end(f, full);
+}
+
+static void build_search(struct tr_cg *cg, bool last)
+{
+	struct tr_irfunc *f = cg->f;
+	tr_vreg s = 0, t = 1, from = 2, mem = 3;
+	const struct search search = { last, cg->rtsize[0] };
+
+	hash_needle(cg, t, mem, cg->rtsize[1]);
+	rt_seti(f, mem, M_BEST, -1);
+	rt_seti(f, mem, M_ROLL, 0);
+	rt_each(cg, &(struct rt_loop_of){ .n = search.n,
+					  .nheld = 3,
+					  .held = { s, from, mem },
+					  .body = search_byte,
+					  .data = &search });
+	tr_ir_ret(f, rt_get(f, mem, M_BEST));
 }
 
 /*
- * rt_index(s, t, sizes, from, mem): sizes is bytes readable at s, at t << RT_SIZE_BITS, and last behind both;
- * mem has 40 bytes. Returns the place of t in s, -1 if there is none.
+ * rt_index(s, t, from, mem): the first place of t in s from `from` on, -1 if there is none; built for
+ * the bytes readable at s and at t. mem has 40 bytes.
  */
 void tr_rt_build_index(struct tr_cg *cg)
 {
-	struct tr_irfunc *f = cg->f;
-	tr_vreg s = 0, t = 1, sizes = 2, from = 3, mem = 4, i, c, x, m;
-	tr_vreg ns = tr_ir_alui(f, IR_AND, sizes, RT_SIZE_MASK);
-	tr_vreg nt =
-		tr_ir_alui(f, IR_AND, tr_ir_alui(f, IR_SHR, sizes, RT_SIZE_BITS), RT_SIZE_MASK);
-	tr_vreg last = tr_ir_alui(f, IR_SHR, sizes, 2 * RT_SIZE_BITS);
-	int head, out, slide = tr_ir_block(f), full = tr_ir_block(f), check = tr_ir_block(f),
-		       more = tr_ir_block(f);
+	build_search(cg, false);
+}
 
-	hash_needle(f, t, nt, mem);
-	tr_ir_storei(f, mem, M_BEST, 8, -1);
-	tr_ir_storei(f, mem, M_ROLL, 8, 0);
-	i = loop_begin(f, ns, &head, &out);
-	/* i bytes are in the hash, at most the last m of them: the window starts at i - m */
-	m = tr_ir_load(f, mem, M_LEN, 8, false);
-	x = tr_ir_alu(f, IR_SUB, i, m);
-	tr_ir_bri(f, CC_LT, x, 0, more, check);
-	tr_ir_at(f, check);
-	try_match(f, x, mem, from, last, out);
-	tr_ir_jmp(f, more);
-	tr_ir_at(f, more);
-	c = tr_ir_load(f, tr_ir_alu(f, IR_ADD, s, i), 0, 1, false);
-	tr_ir_bri(f, CC_EQ, c, 0, out, slide);
-	tr_ir_at(f, slide);
-	tr_ir_store(f, mem, M_ROLL, 8, step_hash(f, tr_ir_load(f, mem, M_ROLL, 8, false), c));
-	x = tr_ir_alu(f, IR_SUB, i, tr_ir_load(f, mem, M_LEN, 8, false));
-	{
-		int drop = tr_ir_block(f);
-		tr_vreg old, p = tr_ir_alui(f, IR_AND, x, RT_SIZE_MASK);
-
-		tr_ir_bri(f, CC_LT, x, 0, full, drop);
-		tr_ir_at(f, drop);
-		/* take out the byte that leaves the window */
-		{
-			int in = tr_ir_block(f);
-
-			tr_ir_br(f, CC_ULT, p, ns, in, full);
-			tr_ir_at(f, in);
-		}
-		old = tr_ir_load(f, tr_ir_alu(f, IR_ADD, s, p), 0, 1, false);
-		old = tr_ir_alu(f, IR_MUL, old, tr_ir_load(f, mem, M_POW, 8, false));
-		tr_ir_store(f, mem, M_ROLL, 8,
-			    tr_ir_alu(f, IR_SUB, tr_ir_load(f, mem, M_ROLL, 8, false), old));
-		tr_ir_jmp(f, full);
-	}
-	tr_ir_at(f, full);
-	loop_end(f, i, head, out);
-	tr_ir_ret(f, tr_ir_load(f, mem, M_BEST, 8, false));
+/* rt_rindex(s, t, from, mem): the last one, up to `from`. */
+void tr_rt_build_rindex(struct tr_cg *cg)
+{
+	build_search(cg, true);
 }

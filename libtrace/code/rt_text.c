@@ -2,27 +2,37 @@
 /*
  * Run-time routines for text: case, numbers to text and back, paths, tokens. One loop over the
  * bytes of a string each, with what changes kept in cells (see rt.h). `mem` is scratch memory of
- * the caller, `n` the bytes that may be read at the string before it; the NUL is among them.
+ * the caller. Each is built for the number of bytes that may be read at its string; the NUL is
+ * among them.
  */
 #include "code/rt.h"
 
-/* rt_case(s, n, first): letters of the case that begins with `first` change theirs, in place. */
+/* The loop of a routine over its string. */
+static void each_byte(struct tr_cg *cg, tr_vreg a, tr_vreg b, tr_vreg c,
+		      void (*body)(struct rt_turn *t))
+{
+	rt_each(cg, &(struct rt_loop_of){ .n = cg->rtsize[0],
+					  .nheld = c == TR_NOREG ? 2 : 3,
+					  .held = { a, b, c },
+					  .body = body });
+}
+
+/* rt_case(s, first): letters of the case that begins with `first` change theirs, in place. */
+static void change_case(struct rt_turn *t)
+{
+	struct tr_irfunc *f = t->f;
+	tr_vreg first = t->held[1], p = tr_ir_alu(f, IR_ADD, t->held[0], t->i), c, is;
+
+	c = tr_ir_load(f, p, 0, 1, false);
+	rt_go_if(f, CC_EQ, c, 0, t->out);
+	is = tr_ir_cmpi(f, CC_ULT, tr_ir_alu(f, IR_SUB, c, first), 26);
+	tr_ir_store(f, p, 0, 1, tr_ir_alu(f, IR_XOR, c, tr_ir_alui(f, IR_SHL, is, 5)));
+}
+
 void tr_rt_build_case(struct tr_cg *cg)
 {
-	struct tr_irfunc *f = cg->f;
-	tr_vreg s = 0, n = 1, first = 2, c, p;
-	struct rt_loop l = rt_loop(f, n, 0);
-
-	p = tr_ir_alu(f, IR_ADD, s, l.i);
-	c = tr_ir_load(f, p, 0, 1, false);
-	rt_go_if(f, CC_EQ, c, 0, l.out);
-	{
-		tr_vreg is = tr_ir_cmpi(f, CC_ULT, tr_ir_alu(f, IR_SUB, c, first), 26);
-
-		tr_ir_store(f, p, 0, 1, tr_ir_alu(f, IR_XOR, c, tr_ir_alui(f, IR_SHL, is, 5)));
-	}
-	rt_loop_end(f, l);
-	tr_ir_reti(f, 0);
+	each_byte(cg, 0, 1, TR_NOREG, change_case);
+	tr_ir_reti(cg->f, 0);
 }
 
 /* ---- strtoll */
@@ -83,27 +93,31 @@ static void add_digit(struct tr_irfunc *f, tr_vreg mem, tr_vreg yes, tr_vreg x, 
 	       rt_either(f, yes, tr_ir_alu(f, IR_ADD, tr_ir_alu(f, IR_MUL, v, base), x), v));
 }
 
+static void strtoll_byte(struct rt_turn *t)
+{
+	struct tr_irfunc *f = t->f;
+	tr_vreg base = t->held[1], mem = t->held[2], c = rt_byte(f, t->held[0], t->i), skip, ok, x;
+
+	skip = before_digits(f, c, mem);
+	skip = tr_ir_alu(f, IR_OR, skip, is_prefix(f, c, mem));
+	ok = digit(f, c, base, &x);
+	rt_go_if(f, CC_EQ, tr_ir_alu(f, IR_OR, skip, ok), 0, t->out);
+	add_digit(f, mem, tr_ir_alu(f, IR_AND, ok, rt_not(f, skip)), x, base);
+}
+
 /*
- * rt_strtoll(s, n, base, mem): blanks, a sign, digits up to the first byte that is none. "0x"
+ * rt_strtoll(s, base, mem): blanks, a sign, digits up to the first byte that is none. "0x"
  * before hexadecimal digits reads as the digit 0 and is then passed over.
  */
 void tr_rt_build_strtoll(struct tr_cg *cg)
 {
 	struct tr_irfunc *f = cg->f;
-	tr_vreg s = 0, n = 1, base = 2, mem = 3, c, skip, ok, x;
-	struct rt_loop l;
+	tr_vreg s = 0, base = 1, mem = 2, x;
 
 	rt_seti(f, mem, ST_VALUE, 0);
 	rt_seti(f, mem, ST_SIGN, 0);
 	rt_seti(f, mem, ST_STATE, ST_BLANK);
-	l = rt_loop(f, n, 0);
-	c = rt_byte(f, s, l.i);
-	skip = before_digits(f, c, mem);
-	skip = tr_ir_alu(f, IR_OR, skip, is_prefix(f, c, mem));
-	ok = digit(f, c, base, &x);
-	rt_go_if(f, CC_EQ, tr_ir_alu(f, IR_OR, skip, ok), 0, l.out);
-	add_digit(f, mem, tr_ir_alu(f, IR_AND, ok, rt_not(f, skip)), x, base);
-	rt_loop_end(f, l);
+	each_byte(cg, s, base, mem, strtoll_byte);
 	x = tr_ir_add(f, (struct tr_insn){ .op = IR_NEG,
 					   .d = tr_ir_vreg(f),
 					   .a = rt_get(f, mem, ST_SIGN) })
@@ -170,33 +184,37 @@ void tr_rt_build_lltostr(struct tr_cg *cg)
 	tr_ir_ret(f, at);
 }
 
+static void path_byte(struct rt_turn *t)
+{
+	struct tr_irfunc *f = t->f;
+	tr_vreg mem = t->held[1], i = t->i, c, end, name, fresh;
+
+	rt_set(f, mem, TR_PATH_LEN, i);
+	c = rt_byte(f, t->held[0], i);
+	rt_go_if(f, CC_EQ, c, 0, t->out);
+	name = rt_not(f, rt_is(f, c, '/'));
+	end = rt_get(f, mem, TR_PATH_END);
+	/* a component begins where the one before did not just end */
+	fresh = tr_ir_alu(f, IR_AND, name, rt_not(f, rt_same(f, end, i)));
+	rt_set(f, mem, TR_PATH_DIR, rt_either(f, fresh, end, rt_get(f, mem, TR_PATH_DIR)));
+	rt_set(f, mem, TR_PATH_BASE, rt_either(f, fresh, i, rt_get(f, mem, TR_PATH_BASE)));
+	rt_set(f, mem, TR_PATH_END, rt_either(f, name, tr_ir_alui(f, IR_ADD, i, 1), end));
+}
+
 /*
- * rt_path(s, n, mem): where in s the last component begins and ends, where its directory ends
+ * rt_path(s, mem): where in s the last component begins and ends, where its directory ends
  * (0: at no component), and the length of s. See TR_PATH_*.
  */
 void tr_rt_build_path(struct tr_cg *cg)
 {
 	struct tr_irfunc *f = cg->f;
-	tr_vreg s = 0, n = 1, mem = 2, c;
-	tr_vreg end, name, fresh;
-	struct rt_loop l;
+	tr_vreg s = 0, mem = 1;
 
 	rt_seti(f, mem, TR_PATH_BASE, 0);
 	rt_seti(f, mem, TR_PATH_END, 0);
 	rt_seti(f, mem, TR_PATH_DIR, 0);
 	rt_seti(f, mem, TR_PATH_LEN, 0);
-	l = rt_loop(f, n, 0);
-	rt_set(f, mem, TR_PATH_LEN, l.i);
-	c = rt_byte(f, s, l.i);
-	rt_go_if(f, CC_EQ, c, 0, l.out);
-	name = rt_not(f, rt_is(f, c, '/'));
-	end = rt_get(f, mem, TR_PATH_END);
-	/* a component begins where the one before did not just end */
-	fresh = tr_ir_alu(f, IR_AND, name, rt_not(f, rt_same(f, end, l.i)));
-	rt_set(f, mem, TR_PATH_DIR, rt_either(f, fresh, end, rt_get(f, mem, TR_PATH_DIR)));
-	rt_set(f, mem, TR_PATH_BASE, rt_either(f, fresh, l.i, rt_get(f, mem, TR_PATH_BASE)));
-	rt_set(f, mem, TR_PATH_END, rt_either(f, name, tr_ir_alui(f, IR_ADD, l.i, 1), end));
-	rt_loop_end(f, l);
+	each_byte(cg, s, mem, TR_NOREG, path_byte);
 	tr_ir_reti(f, 0);
 }
 
@@ -240,8 +258,48 @@ static void clean_put(struct tr_irfunc *f, tr_vreg out, tr_vreg mem, tr_vreg hel
 	rt_seti(f, mem, CP_HELD, 0);
 }
 
+/* Where the text ends so far. */
+static tr_vreg clean_end(struct tr_irfunc *f, tr_vreg out, tr_vreg mem, uint32_t size)
+{
+	return tr_ir_alu(f, IR_ADD, out, rt_bound(f, rt_get(f, mem, CP_TO), rt_mask(size)));
+}
+
+static void clean_byte(struct rt_turn *t)
+{
+	struct tr_irfunc *f = t->f;
+	uint32_t size = tr_str_limit(t->cg);
+	tr_vreg out = t->held[1], mem = t->held[2], c = rt_byte(f, t->held[0], t->i), held;
+	struct rt_if i, k;
+
+	rt_go_if(f, CC_GE, rt_get(f, mem, CP_TO), (int64_t)size - 5, t->out);
+	held = rt_get(f, mem, CP_HELD);
+	i = rt_if(f, CC_EQ, c, '/');
+	k = rt_if(f, CC_EQ, held, 3);
+	clean_up(f, mem, size);
+	rt_end(f, k);
+	rt_seti(f, mem, CP_HELD, 1);
+	tr_ir_jmp(f, t->next);
+	rt_end(f, i);
+	i = rt_if(f, CC_EQ, c, '.'); /* held back after a slash and after another dot */
+	k = rt_if(f, CC_ULT, tr_ir_alui(f, IR_SUB, held, 1), 2);
+	rt_set(f, mem, CP_HELD, tr_ir_alui(f, IR_ADD, held, 1));
+	tr_ir_jmp(f, t->next);
+	rt_end(f, k);
+	rt_end(f, i);
+	i = rt_if(f, CC_EQ, c, 0);
+	k = rt_if(f, CC_EQ, held, 3); /* the directory keeps its slash */
+	clean_up(f, mem, size);
+	tr_ir_storei(f, clean_end(f, out, mem, size), 0, 1, '/');
+	rt_add(f, mem, CP_TO, 1);
+	tr_ir_jmp(f, t->out);
+	rt_end(f, k);
+	rt_end(f, i);
+	clean_put(f, out, mem, held, c, size);
+	rt_go_if(f, CC_EQ, c, 0, t->out);
+}
+
 /*
- * rt_cleanpath(s, n, out, mem): s without empty, "." and ".." components, as DTrace does it: "."
+ * rt_cleanpath(s, out, mem): s without empty, "." and ".." components, as DTrace does it: "."
  * goes when a slash follows, ".." takes the component before it along. Of "/..", what was read
  * but may not be wanted is held back. mem has a stack of the slashes written, 2 bytes each.
  * What is indexed has room for the
@@ -250,120 +308,103 @@ static void clean_put(struct tr_irfunc *f, tr_vreg out, tr_vreg mem, tr_vreg hel
 void tr_rt_build_cleanpath(struct tr_cg *cg)
 {
 	struct tr_irfunc *f = cg->f;
-	uint32_t size = tr_str_limit(cg);
-	tr_vreg s = 0, n = 1, out = 2, mem = 3, c, held;
-	struct rt_loop l;
-	struct rt_if i, k;
+	tr_vreg s = 0, out = 1, mem = 2;
 
 	rt_seti(f, mem, CP_HELD, 0);
 	rt_seti(f, mem, CP_TO, 0);
 	rt_seti(f, mem, CP_DEPTH, 0);
-	l = rt_loop(f, n, 0);
-	c = rt_byte(f, s, l.i);
-	rt_go_if(f, CC_GE, rt_get(f, mem, CP_TO), (int64_t)size - 5, l.out);
-	held = rt_get(f, mem, CP_HELD);
-	i = rt_if(f, CC_EQ, c, '/');
-	k = rt_if(f, CC_EQ, held, 3);
-	clean_up(f, mem, size);
-	rt_end(f, k);
-	rt_seti(f, mem, CP_HELD, 1);
-	tr_ir_jmp(f, l.next);
-	rt_end(f, i);
-	i = rt_if(f, CC_EQ, c, '.'); /* held back after a slash and after another dot */
-	k = rt_if(f, CC_ULT, tr_ir_alui(f, IR_SUB, held, 1), 2);
-	rt_set(f, mem, CP_HELD, tr_ir_alui(f, IR_ADD, held, 1));
-	tr_ir_jmp(f, l.next);
-	rt_end(f, k);
-	rt_end(f, i);
-	i = rt_if(f, CC_EQ, c, 0);
-	k = rt_if(f, CC_EQ, held, 3); /* the directory keeps its slash */
-	clean_up(f, mem, size);
-	tr_ir_storei(f,
-		     tr_ir_alu(f, IR_ADD, out, rt_bound(f, rt_get(f, mem, CP_TO), rt_mask(size))),
-		     0, 1, '/');
-	rt_add(f, mem, CP_TO, 1);
-	tr_ir_jmp(f, l.out);
-	rt_end(f, k);
-	rt_end(f, i);
-	clean_put(f, out, mem, held, c, size);
-	rt_go_if(f, CC_EQ, c, 0, l.out);
-	rt_loop_end(f, l);
-	tr_ir_storei(f,
-		     tr_ir_alu(f, IR_ADD, out, rt_bound(f, rt_get(f, mem, CP_TO), rt_mask(size))),
-		     0, 1, 0);
+	each_byte(cg, s, out, mem, clean_byte);
+	tr_ir_storei(f, clean_end(f, out, mem, tr_str_limit(cg)), 0, 1, 0);
 	tr_ir_reti(f, 0);
 }
 
 /* ---- strtok */
 
-enum { TK_MAP = 0, TK_START = 32, TK_END = 40 };
+enum { TK_MAP = 0, TK_START = 32, TK_END = 40, TK_FOUND = 48 };
+
+/* The word of the map for byte c. */
+static tr_vreg token_word(struct tr_irfunc *f, tr_vreg mem, tr_vreg c)
+{
+	tr_vreg w = tr_ir_alui(f, IR_SHL, rt_bound(f, tr_ir_alui(f, IR_SHR, c, 6), 3), 3);
+
+	return tr_ir_alu(f, IR_ADD, mem, w);
+}
 
 /* A bit for each byte that separates. */
-static void token_map(struct tr_irfunc *f, tr_vreg t, tr_vreg n, tr_vreg mem)
+static void map_byte(struct rt_turn *t)
 {
-	struct rt_loop l;
-	tr_vreg c, w;
+	struct tr_irfunc *f = t->f;
+	tr_vreg c = rt_byte(f, t->held[0], t->i), w;
 
-	for (int k = 0; k < 4; k++)
-		rt_seti(f, mem, TK_MAP + k * 8, 0);
-	l = rt_loop(f, n, 0);
-	c = rt_byte(f, t, l.i);
-	rt_go_if(f, CC_EQ, c, 0, l.out);
-	w = tr_ir_alui(f, IR_SHL, rt_bound(f, tr_ir_alui(f, IR_SHR, c, 6), 3), 3);
-	w = tr_ir_alu(f, IR_ADD, mem, w);
+	rt_go_if(f, CC_EQ, c, 0, t->out);
+	w = token_word(f, t->held[1], c);
 	c = tr_ir_alu(f, IR_SHL, tr_ir_imm(f, 1), tr_ir_alui(f, IR_AND, c, 63));
 	tr_ir_store(f, w, TK_MAP, 8, tr_ir_alu(f, IR_OR, tr_ir_load(f, w, TK_MAP, 8, false), c));
-	rt_loop_end(f, l);
+}
+
+static void token_byte(struct rt_turn *t)
+{
+	struct tr_irfunc *f = t->f;
+	tr_vreg mem = t->held[1], c = rt_byte(f, t->held[0], t->i), w, start, none;
+
+	rt_set(f, mem, TK_END, t->i);
+	rt_go_if(f, CC_EQ, c, 0, t->out);
+	w = tr_ir_load(f, token_word(f, mem, c), TK_MAP, 8, false);
+	w = tr_ir_alui(f, IR_AND, tr_ir_alu(f, IR_SHR, w, tr_ir_alui(f, IR_AND, c, 63)), 1);
+	start = rt_get(f, mem, TK_START);
+	none = tr_ir_alui(f, IR_SHR, start, 63); /* no token yet */
+	rt_go_if(f, CC_NE, tr_ir_alu(f, IR_AND, w, rt_not(f, none)), 0, t->out);
+	none = tr_ir_alu(f, IR_AND, none, rt_not(f, w));
+	rt_set(f, mem, TK_START, rt_either(f, none, t->i, start));
+}
+
+/* The token goes to out, and the next call on behind it. */
+static void take_token(struct tr_cg *cg, tr_vreg buf, tr_vreg out, tr_vreg mem)
+{
+	struct tr_irfunc *f = cg->f;
+	uint32_t size = tr_str_limit(cg);
+	tr_vreg start = rt_get(f, mem, TK_START), end = rt_get(f, mem, TK_END), p, len;
+
+	len = tr_ir_alu(f, IR_SUB, end, start);
+	p = tr_ir_load(f, buf, -TR_STR_HDR, 8, false);
+	tr_ir_store(f, buf, -TR_STR_HDR, 8, tr_ir_alu(f, IR_ADD, p, end));
+	p = tr_ir_alu(f, IR_ADD, buf, rt_bound(f, tr_ir_alui(f, IR_SUB, p, 1), size - 1));
+	p = tr_ir_alu(f, IR_ADD, p, rt_bound(f, start, size - 1));
+	len = tr_ir_alui(f, IR_ADD, rt_bound(f, len, size - 1), 1);
+	CALL3(cg, BPF_FUNC_probe_read_kernel_str, out, len, p);
+	rt_seti(f, mem, TK_FOUND, 1);
 }
 
 /*
- * rt_strtok(buf, t, n, out, mem): the next token of the string kept at buf, separated by bytes of
+ * rt_strtok(buf, t, out, mem): the next token of the string kept at buf, separated by bytes of
  * t, into out. The word before buf says where to go on, plus 1; 0: nowhere. Returns 1 if there
- * was a token.
+ * was a token. It is built for the size of t.
  */
 void tr_rt_build_strtok(struct tr_cg *cg)
 {
 	struct tr_irfunc *f = cg->f;
 	uint32_t size = tr_str_limit(cg);
-	tr_vreg buf = 0, t = 1, n = 2, out = 3, mem = 4, pos, p, c, w, len, start, none;
-	struct rt_loop l;
+	tr_vreg buf = 0, t = 1, out = 2, mem = 3, pos, p;
+	int end = tr_ir_block(f);
 	struct rt_if i;
 
-	token_map(f, t, n, mem);
-	pos = tr_ir_load(f, buf, -TR_STR_HDR, 8, false);
-	i = rt_if(f, CC_EQ, pos, 0);
-	tr_ir_reti(f, 0);
-	rt_end(f, i);
-	pos = tr_ir_alui(f, IR_SUB, pos, 1);
-	i = rt_if(f, CC_UGE, pos, size); /* cannot be */
-	tr_ir_reti(f, 0);
-	rt_end(f, i);
-	p = tr_ir_alu(f, IR_ADD, buf, rt_bound(f, pos, size - 1));
+	for (int cell = TK_MAP; cell <= TK_FOUND; cell += 8)
+		rt_seti(f, mem, cell, 0);
 	rt_seti(f, mem, TK_START, -1);
-	l = rt_loop(f, TR_NOREG, size);
-	c = rt_byte(f, p, l.i);
-	rt_set(f, mem, TK_END, l.i);
-	rt_go_if(f, CC_EQ, c, 0, l.out);
-	w = tr_ir_alui(f, IR_SHL, rt_bound(f, tr_ir_alui(f, IR_SHR, c, 6), 3), 3);
-	w = tr_ir_load(f, tr_ir_alu(f, IR_ADD, mem, w), TK_MAP, 8, false);
-	w = tr_ir_alui(f, IR_AND, tr_ir_alu(f, IR_SHR, w, tr_ir_alui(f, IR_AND, c, 63)), 1);
-	start = rt_get(f, mem, TK_START);
-	none = tr_ir_alui(f, IR_SHR, start, 63); /* no token yet */
-	rt_go_if(f, CC_NE, tr_ir_alu(f, IR_AND, w, rt_not(f, none)), 0, l.out);
-	none = tr_ir_alu(f, IR_AND, none, rt_not(f, w));
-	rt_set(f, mem, TK_START, rt_either(f, none, l.i, start));
-	rt_loop_end(f, l);
-	w = rt_get(f, mem, TK_START);
-	i = rt_if(f, CC_LT, w, 0);
+	each_byte(cg, t, mem, TR_NOREG, map_byte);
+	pos = tr_ir_load(f, buf, -TR_STR_HDR, 8, false);
+	rt_go_if(f, CC_EQ, pos, 0, end);
+	pos = tr_ir_alui(f, IR_SUB, pos, 1);
+	rt_go_if(f, CC_UGE, pos, size, end); /* cannot be */
+	p = tr_ir_alu(f, IR_ADD, buf, rt_bound(f, pos, size - 1));
+	rt_each(cg, &(struct rt_loop_of){
+			    .n = size, .nheld = 2, .held = { p, mem }, .body = token_byte });
+	i = rt_if(f, CC_LT, rt_get(f, mem, TK_START), 0);
 	tr_ir_storei(f, buf, -TR_STR_HDR, 8, 0);
-	tr_ir_reti(f, 0);
+	rt_else(f, &i);
+	take_token(cg, buf, out, mem);
 	rt_end(f, i);
-	len = tr_ir_alu(f, IR_SUB, rt_get(f, mem, TK_END), w);
-	p = tr_ir_load(f, buf, -TR_STR_HDR, 8, false);
-	tr_ir_store(f, buf, -TR_STR_HDR, 8, tr_ir_alu(f, IR_ADD, p, rt_get(f, mem, TK_END)));
-	p = tr_ir_alu(f, IR_ADD, buf, rt_bound(f, tr_ir_alui(f, IR_SUB, p, 1), size - 1));
-	p = tr_ir_alu(f, IR_ADD, p, rt_bound(f, w, size - 1));
-	len = tr_ir_alui(f, IR_ADD, rt_bound(f, len, size - 1), 1);
-	CALL3(cg, BPF_FUNC_probe_read_kernel_str, out, len, p);
-	tr_ir_reti(f, 1);
+	tr_ir_jmp(f, end);
+	tr_ir_at(f, end);
+	tr_ir_ret(f, rt_get(f, mem, TK_FOUND));
 }

@@ -5,6 +5,7 @@
  * and the kernel's reason stay in the handle.
  */
 #include <bpf/bpf.h>
+#include <bpf/libbpf.h>
 #include <fcntl.h>
 #include <linux/bpf.h>
 #include <linux/version.h>
@@ -22,6 +23,7 @@
 #define ATTACH_KPROBE_MULTI 42
 #define MAP_TASK_STORAGE 29
 #define HELPER_ATTACH_COOKIE 174
+#define HELPER_LOOP 181
 
 struct tr_features {
 	enum { UNKNOWN, YES, NO } state[TR_FEAT_MAX];
@@ -332,6 +334,17 @@ static int try_long_key(struct trace *t, const char **why)
 	return fd >= 0 || err == -EPERM ? 0 : err;
 }
 
+static int try_loop(struct trace *t, const char **why)
+{
+	int rc = libbpf_probe_bpf_helper(BPF_PROG_TYPE_RAW_TRACEPOINT,
+					 (enum bpf_func_id)HELPER_LOOP, NULL);
+
+	(void)t;
+	if (rc == 0)
+		*why = "the kernel has no bpf_loop()";
+	return rc == 0 ? -EOPNOTSUPP : TR_MIN(rc, 0);
+}
+
 static int try_write_user(struct trace *t, const char **why)
 {
 	const struct bpf_insn insns[] = {
@@ -392,6 +405,8 @@ static const struct {
 				 "keys of associative arrays longer than 512 bytes as they are",
 				 "5.11" },
 			       try_long_key },
+	[TR_FEAT_LOOP] = { { "loop", "long strings searched and converted at little cost", "5.17" },
+			   try_loop },
 	[TR_FEAT_WRITE_USER] = { { "write_user", "copyout() and copyoutstr(): not under lockdown",
 				   "4.8" },
 				 try_write_user },

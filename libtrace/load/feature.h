@@ -23,6 +23,7 @@ enum tr_feature {
 	TR_FEAT_TP_BTF,	      /* tp_btf programs load */
 	TR_FEAT_TASK_STORAGE, /* 5.13+ in tracing programs */
 	TR_FEAT_LONG_KEY,     /* keys of hashes may be longer than 512 bytes */
+	TR_FEAT_LOOP,	      /* bpf_loop(): 5.17+ */
 	TR_FEAT_WRITE_USER,   /* programs may write the memory of processes: no lockdown */
 	TR_FEAT_MAX
 };
