@@ -3,7 +3,10 @@
  * Small things that all of the lowering uses, and the trace_cg_ functions through which
  * providers emit code. In: struct tr_cg with a current function. Relies on the IR builder.
  */
+#include <linux/version.h>
+
 #include "code/lower.h"
+#include "load/feature.h"
 
 int tr_cg_unsupported(struct tr_cg *cg, struct tr_pos pos, const char *what)
 {
@@ -66,6 +69,17 @@ tr_vreg tr_cg_call(struct tr_cg *cg, int helper, int n, tr_vreg a, tr_vreg b, tr
 	const tr_vreg args[] = { a, b, c, d, e };
 
 	return tr_ir_call(cg->f, helper, n, args);
+}
+
+/* Kernels since 6.4 follow a number through calls (commit fde2a3882bd0). */
+tr_vreg tr_cg_hide(struct tr_cg *cg, tr_vreg v)
+{
+	tr_vreg any;
+
+	if (tr_kernel_version(cg->t) >= KERNEL_VERSION(6, 4, 0))
+		return v;
+	any = tr_ir_reload(cg->f, tr_cg_mapval(cg, TR_MAP_STATE, 0), 0);
+	return tr_ir_alu(cg->f, IR_XOR, tr_ir_alu(cg->f, IR_XOR, v, any), any);
 }
 
 tr_vreg tr_cg_tmp8(struct tr_cg *cg)

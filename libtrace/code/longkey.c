@@ -33,7 +33,8 @@ static tr_vreg mix(struct tr_irfunc *f, tr_vreg h, uint64_t by, int shift)
 	return tr_ir_alu(f, IR_XOR, h, tr_ir_alui(f, IR_SHR, h, shift));
 }
 
-/* rt_digest(tuple, bytes, out): tr_digest() of consume/, into the second and third word of out. */
+/* rt_digest(tuple, out) for the tuple's bytes: tr_digest() of consume/, into the second and third
+ * word of out. */
 void tr_rt_build_digest(struct tr_cg *cg)
 {
 	struct tr_irfunc *f = cg->f;
@@ -45,7 +46,7 @@ void tr_rt_build_digest(struct tr_cg *cg)
 	tr_ir_set_imm(f, h2, 0);
 	tr_ir_jmp(f, head);
 	tr_ir_at(f, head);
-	tr_ir_br(f, CC_ULT, i, 1, body, out);
+	tr_ir_bri(f, CC_ULT, i, cg->rtsize[0], body, out);
 	tr_ir_at(f, body);
 	w = tr_ir_load(f, tr_ir_alu(f, IR_ADD, 0, i), 0, 8, false);
 	x = mix(f, tr_ir_alu(f, IR_XOR, h1, w), TR_DIGEST_1, 29);
@@ -56,8 +57,8 @@ void tr_rt_build_digest(struct tr_cg *cg)
 	tr_ir_set_reg(f, i, tr_ir_alui(f, IR_ADD, i, 8));
 	tr_ir_jmp(f, head);
 	tr_ir_at(f, out);
-	tr_ir_store(f, 2, 8, 8, h1);
-	tr_ir_store(f, 2, 16, 8, h2);
+	tr_ir_store(f, 1, 8, 8, h1);
+	tr_ir_store(f, 1, 16, 8, h2);
 	tr_ir_reti(f, 0);
 }
 
@@ -65,13 +66,13 @@ tr_vreg tr_digest_key(struct tr_cg *cg, const struct tr_mapdef *m, tr_vreg tuple
 		      bool prefix)
 {
 	struct tr_irfunc *f = cg->f;
-	const tr_vreg args[3] = { tuple, tr_ir_imm(f, m->tuple), key };
+	const tr_vreg args[2] = { tuple, key };
 
 	if (prefix)
 		tr_ir_store(f, key, 0, 8, tr_ir_load(f, tuple, 0, 8, false));
 	else
 		tr_ir_storei(f, key, 0, 8, 0);
-	tr_ir_callf(f, tr_rt(cg, RT_DIGEST), 3, args);
+	tr_ir_callf(f, tr_rt_for(cg, RT_DIGEST, (uint32_t)m->tuple, 0), 2, args);
 	return key;
 }
 

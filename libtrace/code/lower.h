@@ -27,13 +27,13 @@ enum tr_rt {		/* run-time routines: BPF subprograms, emitted when first asked fo
 	     RT_FAULT,	/* (ctx, probe, slot, time, err): report a fault, run ERROR clauses */
 	     RT_STRCMP, /* (a, b) for n bytes: <0 0 >0 */
 	     RT_QUANT,	/* (v): quantize bucket */
-	     RT_DIGEST, /* (tuple, bytes, key): longkey.c */
+	     RT_DIGEST, /* (tuple, key) for the tuple's bytes: longkey.c */
 	     RT_SQUARE, /* (p, v): add v * v to the 128-bit number at p */
 	     RT_INDEX,	/* (s, t, from, mem) for their bytes: see rt_str.c */
 	     RT_RINDEX,
 	     RT_CASE,	     /* (s, first) for n bytes, and those below: see rt_text.c */
 	     RT_STRTOLL,     /* (s, base, mem) */
-	     RT_LLTOSTR,     /* (out, v, base, mem) */
+	     RT_LLTOSTR,     /* (out, v, base, mem), for a constant base or 0 */
 	     RT_PATH,	     /* (s, mem) */
 	     RT_CLEANPATH,   /* (s, out, mem) */
 	     RT_STRTOK,	     /* (buf, t, out, mem) for t's bytes */
@@ -151,6 +151,10 @@ tr_vreg tr_cg_call(struct tr_cg *cg, int helper, int n, tr_vreg a, tr_vreg b, tr
 #define CALL3(cg, h, a, b, c) tr_cg_call(cg, h, 3, a, b, c, -1, -1)
 #define CALL4(cg, h, a, b, c, d) tr_cg_call(cg, h, 4, a, b, c, d, -1)
 /* Eight bytes of stack shared by everything that uses them up at once: keys of arrays, reads. */
+/* The same number, but one of which the verifier knows nothing: what a function returned and a
+ * branch asks about. To kernels before 6.4 a branch on a known one makes all numbers of all
+ * functions matter (see rt_loop.c). */
+tr_vreg tr_cg_hide(struct tr_cg *cg, tr_vreg v);
 tr_vreg tr_cg_tmp8(struct tr_cg *cg);
 int tr_cg_unlikely(struct tr_cg *cg); /* a new block placed at the end */
 /* Fault: record code and value for ERROR and leave the clause. Ends the current block. */

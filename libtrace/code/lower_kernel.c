@@ -30,7 +30,7 @@ tr_vreg tr_sub_progenyof(struct tr_cg *cg, struct tr_node *n)
 
 	args[1] = tr_ir_mov(cg->f, tr_lower_as(cg, n->args[0], tr_type_base(cg->t, TB_INT)));
 	args[0] = current(cg);
-	args[2] = tr_cg_scratch_ptr(cg, 8);
+	args[2] = tr_cg_scratch_ptr(cg, 16);
 	return tr_ir_callf(cg->f, tr_rt(cg, RT_PROGENYOF), 3, args);
 }
 

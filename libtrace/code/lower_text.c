@@ -76,13 +76,15 @@ struct tr_str tr_sub_lltostr(struct tr_cg *cg, struct tr_node *n)
 {
 	struct tr_irfunc *f = cg->f;
 	uint32_t out = tr_cg_scratch(cg, 144), mem = tr_cg_scratch(cg, 16);
+	struct tr_node *b = n->nargs > 1 ? tr_node_real(n->args[1]) : NULL;
+	uint32_t base = !b ? 10 : b->constant ? (uint32_t)b->ival : 0;
 	tr_vreg args[4], start;
 
 	args[1] = tr_ir_mov(f, tr_lower(cg, n->args[0]));
 	args[2] = base_of(cg, n);
 	args[0] = at(cg, out);
 	args[3] = at(cg, mem);
-	start = tr_ir_callf(f, tr_rt(cg, RT_LLTOSTR), 4, args);
+	start = tr_ir_callf(f, tr_rt_for(cg, RT_LLTOSTR, base, 0), 4, args);
 	return (struct tr_str){ .p = tr_ir_alu(f, IR_ADD, at(cg, out), tr_bound(cg, start, 71)),
 				.max = 72 };
 }

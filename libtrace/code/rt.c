@@ -13,6 +13,7 @@ static void build_drop(struct tr_cg *cg)
 	tr_vreg key = tr_ir_stack(f, tr_ir_stackobj(f, 8), 0), cpu, at;
 	int ok = tr_ir_block(f), out = tr_ir_block(f);
 
+	f->global = true; /* verified once, not at each call */
 	tr_ir_storei(f, key, 0, 4, 0);
 	cpu = CALL2(cg, BPF_FUNC_map_lookup_elem, tr_cg_mapfd(cg, TR_MAP_CPU), key);
 	tr_ir_bri(f, CC_NE, cpu, 0, ok, out);
@@ -151,6 +152,7 @@ static void build_quant(struct tr_cg *cg)
 	int isneg = tr_ir_block(f), ispos = tr_ir_block(f);
 	tr_vreg u = tr_ir_vreg(f), r = tr_ir_vreg(f), sign = tr_ir_vreg(f);
 
+	f->global = true;
 	tr_ir_bri(f, CC_EQ, 0, 0, zero, some);
 	tr_ir_at(f, zero);
 	tr_ir_reti(f, TR_QUANTIZE_ZERO);
@@ -223,7 +225,7 @@ static const struct {
 	[RT_FAULT] = { "rt_fault", 5, build_fault },
 	[RT_STRCMP] = { "rt_strcmp", 2, build_strcmp },
 	[RT_QUANT] = { "rt_quantize", 1, build_quant },
-	[RT_DIGEST] = { "rt_digest", 3, tr_rt_build_digest },
+	[RT_DIGEST] = { "rt_digest", 2, tr_rt_build_digest },
 	[RT_SQUARE] = { "rt_square", 2, build_square },
 	[RT_SPECULATION] = { "rt_speculation", 0, tr_rt_build_speculation },
 	[RT_CHILL] = { "rt_chill", 1, tr_rt_build_chill },

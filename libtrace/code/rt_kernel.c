@@ -15,25 +15,28 @@ enum { GENERATIONS = 128, COMPONENTS = 64 };
 void tr_rt_build_progenyof(struct tr_cg *cg)
 {
 	struct tr_irfunc *f = cg->f;
+	enum { TASK = 0, FOUND = 8 };
 	tr_vreg task = 0, pid = 1, mem = 2, t, parent;
 	struct rt_loop l;
 	struct rt_if i;
 
-	rt_set(f, mem, 0, task);
+	rt_set(f, mem, TASK, task);
+	rt_seti(f, mem, FOUND, 0);
 	l = rt_loop(f, TR_NOREG, GENERATIONS);
-	t = rt_get(f, mem, 0);
+	t = rt_get(f, mem, TASK);
 	i = rt_if_reg(f, CC_EQ, tr_kfield_get(cg, t, "task_struct", "tgid"), pid);
-	tr_ir_reti(f, 1);
+	rt_seti(f, mem, FOUND, 1);
+	tr_ir_jmp(f, l.out);
 	rt_end(f, i);
-	parent = tr_kfield_get(cg, rt_get(f, mem, 0), "task_struct", "real_parent");
+	parent = tr_kfield_get(cg, rt_get(f, mem, TASK), "task_struct", "real_parent");
 	/* the first of all is its own parent */
-	i = rt_if_reg(f, CC_EQ, parent, rt_get(f, mem, 0));
+	i = rt_if_reg(f, CC_EQ, parent, rt_get(f, mem, TASK));
 	tr_ir_jmp(f, l.out);
 	rt_end(f, i);
 	rt_go_if(f, CC_EQ, parent, 0, l.out);
-	rt_set(f, mem, 0, parent);
+	rt_set(f, mem, TASK, parent);
 	rt_loop_end(f, l);
-	tr_ir_reti(f, 0);
+	tr_ir_ret(f, rt_get(f, mem, FOUND));
 }
 
 /* ---- paths */
@@ -137,9 +140,8 @@ void tr_rt_build_dpath(struct tr_cg *cg)
 	int cut = tr_ir_block(f);
 
 	walk_begin(f, mem);
-	i = rt_if(f, CC_EQ, rt_get(f, mem, W_DENTRY), 0); /* a thread that is exiting has none */
-	tr_ir_reti(f, W_LAST);
-	rt_end(f, i);
+	/* a thread that is exiting has none */
+	rt_go_if(f, CC_EQ, rt_get(f, mem, W_DENTRY), 0, cut);
 	deleted(cg, mem);
 	l = rt_loop(f, TR_NOREG, COMPONENTS);
 	d = rt_get(f, mem, W_DENTRY);

@@ -142,7 +142,8 @@ void tr_rt_build_lltostr(struct tr_cg *cg)
 {
 	enum { VALUE = 0, AT = 8, LAST = 71 };
 	struct tr_irfunc *f = cg->f;
-	tr_vreg out = 0, v = 1, base = 2, mem = 3, neg = tr_ir_vreg(f), d, rest, at;
+	tr_vreg out = 0, v = 1, mem = 3, neg = tr_ir_vreg(f), d, rest, at;
+	tr_vreg base = cg->rtsize[0] ? tr_ir_imm(f, cg->rtsize[0]) : 2;
 	struct rt_if i, k;
 	struct rt_loop l;
 

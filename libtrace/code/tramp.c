@@ -279,7 +279,7 @@ static void fault_called(struct tr_cg *cg, tr_vreg rc, const tr_vreg args[5])
 	struct tr_irfunc *f = cg->f;
 	int bad = tr_cg_unlikely(cg), end = tr_ir_block(f);
 
-	tr_ir_bri(f, CC_NE, rc, 0, bad, end);
+	tr_ir_bri(f, CC_NE, tr_cg_hide(cg, rc), 0, bad, end);
 	tr_ir_at(f, bad);
 	tr_ir_callf(f, tr_rt(cg, RT_FAULT), 5, args);
 	tr_ir_jmp(f, end);
