@@ -213,7 +213,7 @@ struct js {
 	const char *p; /* the whole value */
 	size_t size;
 	int depth;
-	size_t room; /* structures that may still come: spoilt types can hold themselves, often */
+	size_t room; /* see TR_VALUE_ROOM */
 };
 
 static void put_type(struct js *j, struct tr_type *type, uint64_t bitoff, uint32_t bits);
@@ -276,11 +276,12 @@ static void put_array(struct js *j, struct tr_type *type, uint64_t bitoff)
 	if (size && off < j->size)
 		n = TR_MIN(type->nelems, (j->size - off) / size);
 	if (n && is_text(j, of, j->p + off, n)) {
+		tr_value_room(&j->room, n);
 		tr_json_text(j->b, j->p + off, strnlen(j->p + off, n));
 		return;
 	}
 	tr_buf_add(j->b, "[", 1);
-	for (uint64_t i = 0; i < n; i++) {
+	for (uint64_t i = 0; i < n && j->room; i++) {
 		if (i)
 			tr_buf_add(j->b, ",", 1);
 		put_type(j, type->ref, (off + i * size) * 8, 0);
@@ -291,30 +292,32 @@ static void put_array(struct js *j, struct tr_type *type, uint64_t bitoff)
 /* Members of an anonymous struct or union stand among those of what holds it. */
 static void put_members(struct js *j, struct tr_type *type, uint64_t bitoff)
 {
-	for (struct tr_member *m = tr_type_members(j->t, type); m; m = m->next) {
+	if (j->depth >= DEPTH_MAX)
+		return;
+	j->depth++;
+	for (struct tr_member *m = tr_type_members(j->t, type); m && j->room; m = m->next) {
 		struct tr_type *inner = tr_type_resolve(m->type);
 
 		if (!*m->name && tr_type_is_sou(inner)) {
+			tr_value_room(&j->room, 1);
 			put_members(j, inner, bitoff + m->bitoff);
 		} else if (*m->name) {
 			tr_json_key(j->b, m->name);
 			put_type(j, m->type, bitoff + m->bitoff, m->bits);
 		}
 	}
+	j->depth--;
 }
 
 static void put_sou(struct js *j, struct tr_type *type, uint64_t bitoff)
 {
-	if (j->depth >= DEPTH_MAX || !j->room) {
+	if (j->depth >= DEPTH_MAX) {
 		tr_buf_puts(j->b, "null");
 		return;
 	}
-	j->depth++;
-	j->room--;
 	tr_buf_add(j->b, "{", 1);
 	put_members(j, type, bitoff);
 	tr_buf_add(j->b, "}", 1);
-	j->depth--;
 }
 
 static void put_string(struct js *j, uint64_t off)
@@ -339,7 +342,7 @@ static void put_type(struct js *j, struct tr_type *type, uint64_t bitoff, uint32
 	if (type->kind == T_STRUCT || type->kind == T_UNION || type->kind == T_ARRAY ||
 	    type->kind == T_STRING)
 		need = 0; /* shown as far as they go */
-	if (bitoff + need > j->size * 8) {
+	if (!tr_value_room(&j->room, 1) || bitoff + need > j->size * 8) {
 		tr_buf_puts(j->b, "null");
 		return;
 	}
@@ -367,7 +370,7 @@ static void put_type(struct js *j, struct tr_type *type, uint64_t bitoff, uint32
 void tr_json_value(struct trace *t, struct tr_buf *b, struct tr_type *type, const void *p,
 		   size_t size)
 {
-	struct js j = { .t = t, .b = b, .p = p, .size = size, .room = TR_SOU_ROOM(size) };
+	struct js j = { .t = t, .b = b, .p = p, .size = size, .room = TR_VALUE_ROOM(size) };
 
 	type = tr_type_resolve(type);
 	if (type->kind == T_STACK || type->kind == T_USTACK)

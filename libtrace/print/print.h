@@ -37,8 +37,18 @@ void tr_put_key(struct trace *t, struct tr_buf *b, struct tr_type *type, const v
 		size_t size);
 /* Memory as a table of hexadecimal bytes and characters. */
 void tr_put_bytes(struct tr_buf *b, const void *p, size_t n);
-/* More structures than can be in a value of so many bytes, unless its type is nonsense. */
-#define TR_SOU_ROOM(size) ((size_t)(size)*16 + 1000)
+/* More values and characters than a value of so many bytes shows, unless its type is nonsense:
+ * structures that hold themselves, members that lie upon each other. */
+#define TR_VALUE_ROOM(size) ((size_t)(size)*16 + 1000)
+
+/* Take n of the room; false if there is none left. */
+static inline bool tr_value_room(size_t *room, size_t n)
+{
+	bool some = *room > 0;
+
+	*room -= TR_MIN(*room, n);
+	return some;
+}
 
 /* Are these n bytes a printable string, if there is one then filled up with NULs? */
 bool tr_is_text(const void *p, size_t n);

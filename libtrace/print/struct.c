@@ -18,7 +18,7 @@ struct pr {
 	const char *p; /* the whole value */
 	size_t size;
 	int depth;
-	size_t room; /* structures that may still come: spoilt types can hold themselves, often */
+	size_t room; /* see TR_VALUE_ROOM */
 };
 
 static void put_type(struct pr *pr, struct tr_type *type, uint64_t bitoff, uint32_t bits);
@@ -87,12 +87,13 @@ static void put_array(struct pr *pr, struct tr_type *type, uint64_t bitoff)
 	bool wide = tr_type_is_sou(of) || of->kind == T_ARRAY;
 
 	if (there && text_array(of, pr->p + off, there)) {
+		tr_value_room(&pr->room, there);
 		put_quoted(pr->b, pr->p + off, there);
 		return;
 	}
 	tr_buf_puts(pr->b, wide && n ? "[\n" : "[ ");
 	pr->depth++;
-	for (uint64_t i = 0; i < there; i++) {
+	for (uint64_t i = 0; i < there && pr->room; i++) {
 		if (wide)
 			indent(pr);
 		put_type(pr, type->ref, (off + i * size) * 8, 0);
@@ -124,14 +125,13 @@ static void put_member(struct pr *pr, struct tr_member *m, uint64_t bitoff)
 
 static void put_sou(struct pr *pr, struct tr_type *type, uint64_t bitoff)
 {
-	if (pr->depth >= DEPTH_MAX || !pr->room) {
+	if (pr->depth >= DEPTH_MAX) {
 		tr_buf_puts(pr->b, "{ ... }");
 		return;
 	}
 	tr_buf_puts(pr->b, "{\n");
 	pr->depth++;
-	pr->room--;
-	for (struct tr_member *m = tr_type_members(pr->t, type); m; m = m->next) {
+	for (struct tr_member *m = tr_type_members(pr->t, type); m && pr->room; m = m->next) {
 		if (bitoff + m->bitoff >= pr->size * 8 && tr_type_size(pr->t, m->type)) {
 			indent(pr);
 			tr_buf_puts(pr->b, "...\n");
@@ -172,7 +172,7 @@ static void put_type(struct pr *pr, struct tr_type *type, uint64_t bitoff, uint3
 	type = tr_type_resolve(type);
 	if (type->kind != T_INT && type->kind != T_ENUM)
 		bits = 0; /* spoilt types have bit-fields of anything */
-	if (!is_there(pr, type, bitoff, bits)) {
+	if (!tr_value_room(&pr->room, 1) || !is_there(pr, type, bitoff, bits)) {
 		tr_buf_puts(pr->b, "...");
 		return;
 	}
@@ -202,7 +202,7 @@ static void put_type(struct pr *pr, struct tr_type *type, uint64_t bitoff, uint3
 void tr_put_value(struct trace *t, struct tr_buf *b, struct tr_type *type, const void *p,
 		  size_t size)
 {
-	struct pr pr = { .t = t, .b = b, .p = p, .size = size, .room = TR_SOU_ROOM(size) };
+	struct pr pr = { .t = t, .b = b, .p = p, .size = size, .room = TR_VALUE_ROOM(size) };
 
 	tr_buf_printf(b, "%s ", tr_type_name(t, type));
 	put_type(&pr, type, 0, 0);

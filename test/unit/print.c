@@ -286,12 +286,31 @@ static void odd_bit_fields(void)
 	free(val);
 }
 
-/* Spoilt BTF: a structure that holds itself, twice at each level. */
+/* Both ways of showing a value end, and soon. */
+static void check_ends(struct tr_type *type)
+{
+	char val[64] = { 0 };
+
+	tr_put_value(t, &out, type, val, sizeof(val));
+	CHECK(strlen(text()) < 1000000);
+	tr_json_value(t, &out, type, val, sizeof(val));
+	CHECK(strlen(text()) < 1000000);
+}
+
+/* Spoilt BTF: structures that hold themselves, twice at each level; arrays of arrays, and many
+ * members, in the same place. */
 static void endless_struct(void)
 {
 	struct tr_type st = { .kind = T_STRUCT, .name = "s", .size = 8, .loaded = true };
+	struct tr_type byte = { .kind = T_INT, .size = 1, .is_signed = true };
+	struct tr_type none = { .kind = T_STRUCT, .name = "n", .size = 0, .loaded = true };
+	struct tr_type arr = { .kind = T_ARRAY, .ref = &st, .nelems = 8 };
+	struct tr_type text_arr = { .kind = T_ARRAY, .ref = &byte, .nelems = 64 };
+	struct tr_type many = { .kind = T_ARRAY, .ref = &none, .nelems = 1u << 31 };
+	struct tr_type *types[] = { &st, &arr, &text_arr, &many };
 	struct tr_member m1 = { "b", &st, 0, 0, NULL };
 	struct tr_member m0 = { "a", &st, 0, 0, &m1 };
+	struct tr_member same[64];
 	uint64_t val = 0;
 
 	st.members = &m0;
@@ -299,6 +318,15 @@ static void endless_struct(void)
 	CHECK(strstr(text(), "{ ... }") != NULL);
 	tr_json_value(t, &out, &st, &val, sizeof(val));
 	CHECK(strstr(text(), "null") != NULL);
+	m0.name = m1.name = "";
+	check_ends(&st);
+	for (size_t k = 0; k < TR_ARRAY_SIZE(types); k++) {
+		for (int i = 0; i < 64; i++)
+			same[i] = (struct tr_member){ i & 1 ? "x" : "", types[k], 0, 0,
+						      i < 63 ? &same[i + 1] : NULL };
+		st.members = same;
+		check_ends(&st);
+	}
 }
 
 /* ---- distributions */
