@@ -49,13 +49,15 @@ static const struct {
 	{ TR_OPT_EVALTIME, "exec preinit postinit main" },
 	{ TR_OPT_FBTIMPL, "auto fprobe kprobe" },
 	{ TR_OPT_LINKMODE, "kernel !primary !dynamic !static" },
+	{ TR_OPT_LINKTYPE, "elf dof" },
 	{ TR_OPT_OFORMAT, "text json" },
 	{ TR_OPT_STDC, "a c s t" },
 };
 
 /* Known options that cannot be served yet at all. */
 static const enum tr_opt later[] = {
-	TR_OPT_BPFSELF, TR_OPT_LAZYLOAD, TR_OPT_LINKTYPE, TR_OPT_RECORD, TR_OPT_STRIP,
+	TR_OPT_BPFSELF,
+	TR_OPT_RECORD,
 };
 
 /* Bounds of numbers; those not listed must be zero or more. */
@@ -66,7 +68,7 @@ static const struct {
 	{ TR_OPT_BUFSIZE, 1, 1 << 30 },
 	{ TR_OPT_AGGSIZE, 1, INT64_C(1) << 32 },
 	{ TR_OPT_STRSIZE, 2, 1 << 20 },
-	{ TR_OPT_BPFLOGSIZE, 1, 1 << 30 },
+	{ TR_OPT_BPFLOGSIZE, 1, (1 << 30) - 1 }, /* UINT_MAX >> 2 (kernel/bpf/verifier.c) */
 	{ TR_OPT_MAXFRAMES, 1, 127 },
 	{ TR_OPT_STACKFRAMES, 1, INT32_MAX },
 	{ TR_OPT_USTACKFRAMES, 1, INT32_MAX },
