@@ -58,6 +58,42 @@ static bool widens(struct tr_cg *cg, struct tr_node *n, struct tr_type *to)
 	       tr_type_size(cg->t, n->type) == 4 && tr_type_size(cg->t, to) == 8;
 }
 
+/*
+ * An int that may have more than 32 bits: a variable that no declaration made narrow (see
+ * tr_var_stored()), or what is computed from one. It keeps them, as in DTrace's registers: after
+ * "start = 0; end = 0", (end - start) / 1000 is right for timestamps, too.
+ */
+static bool holds_more(struct tr_cg *cg, struct tr_node *n)
+{
+	bool more = false;
+
+	n = tr_node_real(n);
+	if (n->constant || !n->type || !tr_type_is_int(n->type) || !tr_type_is_signed(n->type) ||
+	    tr_type_size(cg->t, n->type) != 4)
+		return false;
+	if (n->more)
+		return n->more == 2;
+	if (n->kind == N_IDENT || n->kind == N_INDEX)
+		more = tr_type_size(cg->t, tr_stored(cg, n)) > 4;
+	else if (n->kind == N_UNARY && (n->op == OP_PLUS || n->op == OP_NEG || n->op == OP_BNOT))
+		more = holds_more(cg, n->a);
+	else if (n->kind == N_TERNARY)
+		more = holds_more(cg, n->b) || holds_more(cg, n->c);
+	else if (n->kind == N_BINARY && n->op == OP_COMMA)
+		more = holds_more(cg, n->b);
+	else if (n->kind == N_BINARY && n->op >= OP_ADD && n->op < OP_EQ)
+		more = holds_more(cg, n->a) ||
+		       (n->op != OP_SHL && n->op != OP_SHR && holds_more(cg, n->b));
+	n->more = more ? 2 : 1;
+	return more;
+}
+
+/* The type in which an expression is computed: its own, or long. */
+static struct tr_type *computed(struct tr_cg *cg, struct tr_node *n)
+{
+	return holds_more(cg, n) ? tr_type_base(cg->t, TB_LONG) : n->type;
+}
+
 tr_vreg tr_lower_as(struct tr_cg *cg, struct tr_node *n, struct tr_type *to)
 {
 	n = tr_node_real(n);
@@ -456,7 +492,7 @@ static tr_vreg lower_unary(struct tr_cg *cg, struct tr_node *n)
 		return tr_lower_as(cg, n->a, n->type);
 	case OP_NEG:
 	case OP_BNOT:
-		v = tr_lower_as(cg, n->a, n->type);
+		v = tr_lower_as(cg, n->a, computed(cg, n));
 		if (n->op == OP_NEG)
 			v = tr_ir_add(cg->f, (struct tr_insn){ .op = IR_NEG,
 							       .d = tr_ir_vreg(cg->f),
@@ -464,7 +500,7 @@ static tr_vreg lower_unary(struct tr_cg *cg, struct tr_node *n)
 				    ->d;
 		else
 			v = tr_ir_alui(cg->f, IR_XOR, v, -1);
-		int_shape(cg, n->type, &size, &sgn);
+		int_shape(cg, computed(cg, n), &size, &sgn);
 		return tr_ir_ext(cg->f, v, size, sgn);
 	case OP_LNOT:
 		return lower_truth(cg, n);
@@ -553,7 +589,7 @@ static tr_vreg lower_op(struct tr_cg *cg, struct tr_node *n)
 		tr_lower_effect(cg, n->a);
 		return tr_lower(cg, n->b);
 	}
-	return lower_binary(cg, n, n->type);
+	return lower_binary(cg, n, computed(cg, n));
 }
 
 static tr_vreg lower_cast(struct tr_cg *cg, struct tr_node *n)

@@ -97,9 +97,10 @@ struct tr_node {
 	uint32_t depth; /* of the tree below, at most TR_DEPTH_MAX of syntax/syntax.h */
 
 	/* (check) */
-	struct tr_type *type;		/* of the value; strings have the string type */
-	bool lval;			/* may be assigned, may have its address taken */
-	struct tr_var *var;		/* N_IDENT, N_AGG, N_INDEX of an associative array */
+	struct tr_type *type; /* of the value; strings have the string type */
+	uint8_t more;	      /* code/: holds more than its type? 0 not asked, 1 no, 2 yes */
+	bool lval;	      /* may be assigned, may have its address taken */
+	struct tr_var *var;   /* N_IDENT, N_AGG, N_INDEX of an associative array */
 	const struct tr_func_row *func; /* N_CALL: its row in the table of functions and actions */
 	struct tr_act *act;		/* N_CALL of an action that records: where it records */
 	const struct tr_member *member; /* N_MEMBER */

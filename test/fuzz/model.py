@@ -341,7 +341,10 @@ class Binary(Node):
 		return arith(self.op, self.type.conv(a), b if self.op in ("<<", ">>") else self.type.conv(b), self.type)
 
 	def ev(self, m):
-		v = self.compute(*operands(m, *self.kids))
+		a, b = operands(m, *self.kids)
+		if self.op == "<<" and self.type is INT and self.type.conv(a << (b & 63)) != a << (b & 63):
+			raise Undefined	# it is not cut if a variable that holds more takes part
+		v = self.compute(a, b)
 		if v is None:
 			raise Fault(DIVZERO)
 		return v

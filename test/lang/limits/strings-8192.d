@@ -1,7 +1,8 @@
-/* test: strings of 8192 bytes (the verifier of 6.1 walks too many lengths of them)
+/* test: strings of 8192 bytes
  * options: -q -x strsize=8192
- * needs: bpf kernel>=6.2
+ * needs: bpf kernel>=5.17
  * timeout: 60
+ * vm: yes
  */
 BEGIN
 {
