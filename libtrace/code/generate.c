@@ -140,28 +140,11 @@ static void add_local(struct locals *l, const struct tr_var *var)
 	tr_push(&l->list, (struct local){ var, l->run, l->run });
 }
 
-static void node_locals(struct locals *l, struct tr_node *n)
+static bool note_local(struct tr_node *n, void *arg)
 {
-	if (!n)
-		return;
-	n = tr_node_real(n);
 	if (n->kind == N_IDENT && n->var && n->var->kind == V_SCALAR && n->var->scope == SC_THIS)
-		add_local(l, n->var);
-	for (size_t i = 0; i < n->nargs; i++)
-		node_locals(l, n->args[i]);
-	node_locals(l, n->a);
-	node_locals(l, n->b);
-	node_locals(l, n->c);
-}
-
-static void stmt_locals(struct locals *l, struct tr_stmt *s)
-{
-	for (; s; s = s->next) {
-		node_locals(l, s->expr);
-		stmt_locals(l, s->then);
-		stmt_locals(l, s->els);
-		stmt_locals(l, s->body);
-	}
+		add_local(arg, n->var);
+	return false;
 }
 
 static bool crosses(const struct locals *l, size_t at)
@@ -180,8 +163,7 @@ static size_t cut_place(const struct tr_prog *p, size_t want)
 	for (l.run = 0; l.run < p->runs.n; l.run++) {
 		const struct tr_clause *cl = p->runs.v[l.run].clause;
 
-		node_locals(&l, cl->pred);
-		stmt_locals(&l, cl->body);
+		tr_any_in_clause(cl, note_local, &l);
 		if (cl->uses & USE_STRTOK)
 			add_local(&l, NULL);
 	}

@@ -28,13 +28,11 @@ uint32_t tr_kept_room(struct trace *t, struct tr_node *call)
 	return size->constant && size->ival <= most ? (uint32_t)size->ival : most;
 }
 
-static void walk_node(struct walk *w, struct tr_node *n)
+static bool look_at(struct tr_node *n, void *arg)
 {
+	struct walk *w = arg;
 	struct tr_node *to;
 
-	if (!n)
-		return;
-	n = tr_node_real(n);
 	if (n->kind == N_CALL && n->func && (n->func->id == FN_ALLOCA || n->func->id == FN_COPYIN))
 		w->bytes += TR_ALIGN(TR_MAX(tr_kept_room(w->t, n), 8u), 8);
 	if (n->kind == N_ASSIGN) {
@@ -42,21 +40,7 @@ static void walk_node(struct walk *w, struct tr_node *n)
 		w->shared |= to->kind == N_IDENT && to->var && to->var->scope == SC_THIS &&
 			     to->var->shared && tr_type_is_ptr(to->type);
 	}
-	for (size_t i = 0; i < n->nargs; i++)
-		walk_node(w, n->args[i]);
-	walk_node(w, n->a);
-	walk_node(w, n->b);
-	walk_node(w, n->c);
-}
-
-static void walk_stmts(struct walk *w, struct tr_stmt *s)
-{
-	for (; s; s = s->next) {
-		walk_node(w, s->expr);
-		walk_stmts(w, s->then);
-		walk_stmts(w, s->els);
-		walk_stmts(w, s->body);
-	}
+	return false;
 }
 
 /* Places from off on; where they end. */
@@ -68,8 +52,7 @@ uint32_t tr_kept_layout(struct trace *t, uint32_t off)
 		struct tr_clause *cl = t->program->clauses.v[i];
 		struct walk w = { .t = t };
 
-		walk_node(&w, cl->pred);
-		walk_stmts(&w, cl->body);
+		tr_any_in_clause(cl, look_at, &w);
 		if (!w.shared || !w.bytes || off - first + w.bytes > KEPT_MAX)
 			continue;
 		cl->keep_off = off;

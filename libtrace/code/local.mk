@@ -38,4 +38,5 @@ libtrace_la_SOURCES += libtrace/code/ir.c libtrace/code/irdump.c libtrace/code/i
 	libtrace/code/rt_str.c \
 	libtrace/code/rt_loop.c \
 	libtrace/code/rt_text.c \
+	libtrace/code/walk.c \
 	libtrace/code/tramp.c

@@ -134,6 +134,12 @@ struct tr_cg {
 	int failed;	       /* negative errno once an error is recorded */
 };
 
+/* ---- walk.c: is there a node of which `is` is true, in n (NULL: no) or what it stands for, or below
+ * it? Parents come before what they hold. */
+typedef bool tr_node_test(struct tr_node *n, void *arg);
+bool tr_any_node(struct tr_node *n, tr_node_test *is, void *arg);
+bool tr_any_in_clause(const struct tr_clause *cl, tr_node_test *is, void *arg); /* with predicate */
+
 /* ---- cg.c: small things */
 int tr_cg_unsupported(struct tr_cg *cg, struct tr_pos pos,
 		      const char *what); /* not implemented yet: */

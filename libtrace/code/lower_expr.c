@@ -106,19 +106,16 @@ tr_vreg tr_lower_as(struct tr_cg *cg, struct tr_node *n, struct tr_type *to)
 
 /* ---- order of evaluation: the operand that needs more registers first, unless someone could see */
 
+static bool is_effect(struct tr_node *n, void *arg)
+{
+	(void)arg;
+	return n->kind == N_ASSIGN || n->kind == N_CALL ||
+	       (n->kind == N_UNARY && n->op >= OP_PREINC);
+}
+
 static bool has_effects(struct tr_node *n)
 {
-	if (!n)
-		return false;
-	n = tr_node_real(n);
-	if (n->kind == N_ASSIGN || n->kind == N_CALL)
-		return true;
-	if (n->kind == N_UNARY && n->op >= OP_PREINC)
-		return true;
-	for (size_t i = 0; i < n->nargs; i++)
-		if (has_effects(n->args[i]))
-			return true;
-	return has_effects(n->a) || has_effects(n->b) || has_effects(n->c);
+	return tr_any_node(n, is_effect, NULL);
 }
 
 /* Sethi-Ullman number: how many values are alive at once. Kept in the node: trees get deep. */

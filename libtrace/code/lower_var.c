@@ -107,39 +107,32 @@ static tr_vreg tls_ptr(struct tr_cg *cg, bool create)
 
 /* ---- tuples */
 
+static bool is_map_call(struct tr_node *n, void *arg)
+{
+	(void)arg;
+	return n->kind == N_INDEX || n->kind == N_ASSIGN || n->kind == N_CALL ||
+	       n->scope == SC_SELF;
+}
+
 static bool calls_maps(struct tr_node *n)
 {
-	if (!n)
-		return false;
-	n = tr_node_real(n);
-	if (n->kind == N_INDEX || n->kind == N_ASSIGN || n->kind == N_CALL || n->scope == SC_SELF)
-		return true;
-	for (size_t i = 0; i < n->nargs; i++)
-		if (calls_maps(n->args[i]))
-			return true;
-	return calls_maps(n->a) || calls_maps(n->b) || calls_maps(n->c);
+	return tr_any_node(n, is_map_call, NULL);
 }
 
 /* Whether evaluating it can end the clause. */
-static bool can_fault(struct tr_node *n)
+static bool can_fault(struct tr_node *n, void *arg)
 {
-	if (!n)
-		return false;
-	n = tr_node_real(n);
-	if ((n->kind == N_BINARY && (n->op == OP_DIV || n->op == OP_MOD)) ||
-	    (n->kind == N_UNARY && n->op == OP_DEREF) || (n->kind == N_MEMBER && n->arrow) ||
-	    n->kind == N_INDEX || n->kind == N_CALL || n->kind == N_STRINGOF || n->kind == N_KSYM)
-		return true;
-	for (size_t i = 0; i < n->nargs; i++)
-		if (can_fault(n->args[i]))
-			return true;
-	return can_fault(n->a) || can_fault(n->b) || can_fault(n->c);
+	(void)arg;
+	return (n->kind == N_BINARY && (n->op == OP_DIV || n->op == OP_MOD)) ||
+	       (n->kind == N_UNARY && n->op == OP_DEREF) || (n->kind == N_MEMBER && n->arrow) ||
+	       n->kind == N_INDEX || n->kind == N_CALL || n->kind == N_STRINGOF ||
+	       n->kind == N_KSYM;
 }
 
 static bool any_can_fault(struct tr_node **args, size_t n)
 {
 	for (size_t i = 0; i < n; i++)
-		if (can_fault(args[i]))
+		if (tr_any_node(args[i], can_fault, NULL))
 			return true;
 	return false;
 }
