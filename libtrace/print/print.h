@@ -39,7 +39,7 @@ void tr_put_key(struct trace *t, struct tr_buf *b, struct tr_type *type, const v
 void tr_put_bytes(struct tr_buf *b, const void *p, size_t n);
 /* More values and characters than a value of so many bytes shows, unless its type is nonsense:
  * structures that hold themselves, members that lie upon each other. */
-#define TR_VALUE_ROOM(size) ((size_t)(size)*16 + 1000)
+#define TR_VALUE_ROOM(size) ((size_t)(size)*4 + 1000)
 
 /* Take n of the room; false if there is none left. */
 static inline bool tr_value_room(size_t *room, size_t n)
