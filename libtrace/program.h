@@ -141,6 +141,7 @@ enum tr_vkind { V_SCALAR, V_ASSOC, V_BUILTIN, V_INLINE, V_KERNEL };
 struct tr_key { /* one field of a tuple, zero-padded to 8 bytes */
 	struct tr_type *type;
 	uint32_t off, size; /* size: of the field, strings: the longest of all uses */
+	bool declared;	    /* its type, by a declaration of the array */
 };
 
 struct tr_var {

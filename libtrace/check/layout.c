@@ -124,6 +124,8 @@ static void lay_assoc(struct layout *l, struct tr_var *v)
 	v->laid = true;
 	v->size = storage_size(l, tr_var_stored(l->t, v));
 	v->keysize = lay_keys(l, v->keys, v->nkeys);
+	for (size_t i = 0; i < v->nkeys; i++)
+		v->keys[i].declared = v->declared;
 	/* thread-local ones have the thread before the keys */
 	key = v->keysize + (v->scope == SC_SELF ? 8 : 0);
 	v->map = add_map(l, prefix[v->scope], v->name, key, (uint32_t)TR_ALIGN(v->size, 8),

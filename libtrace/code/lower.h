@@ -178,6 +178,7 @@ enum { TR_COPYIN_MAX = 32768 }; /* a size known beforehand may be more than scra
 uint32_t tr_kept_room(struct trace *t, struct tr_node *call); /* most that alloca, copyin give */
 uint32_t tr_kept_layout(struct trace *t, uint32_t off);
 
+bool tr_holds_more(struct tr_cg *cg, struct tr_node *n);	  /* than its type has bits for? */
 struct tr_type *tr_stored(struct tr_cg *cg, struct tr_node *lhs); /* what is assigned to it */
 uint32_t tr_cg_scratch(struct tr_cg *cg, uint32_t size);
 tr_vreg tr_cg_scratch_ptr(struct tr_cg *cg, uint32_t size);
@@ -239,6 +240,8 @@ tr_vreg tr_var_reg(struct tr_cg *cg, struct tr_var *v);
 
 /* ---- lower_str.c */
 struct tr_str tr_lower_str(struct tr_cg *cg, struct tr_node *n);
+/* The bytes of a string that scripts may look at; a literal is longer for the routines' sake. */
+uint32_t tr_str_extent(const struct tr_str *s);
 tr_vreg tr_str_ptr(struct tr_cg *cg, struct tr_str *s);
 /* Evaluate n and put it, NUL-terminated, at dst + off; at most size bytes. pad: fill with zeroes.
  * A NULL string faults. */

@@ -59,39 +59,43 @@ static bool widens(struct tr_cg *cg, struct tr_node *n, struct tr_type *to)
 }
 
 /*
- * An int that may have more than 32 bits: a variable that no declaration made narrow (see
+ * An integer that may have more bits than its type: a variable that no declaration made narrow (see
  * tr_var_stored()), or what is computed from one. It keeps them, as in DTrace's registers: after
  * "start = 0; end = 0", (end - start) / 1000 is right for timestamps, too.
  */
-static bool holds_more(struct tr_cg *cg, struct tr_node *n)
+bool tr_holds_more(struct tr_cg *cg, struct tr_node *n)
 {
 	bool more = false;
 
 	n = tr_node_real(n);
-	if (n->constant || !n->type || !tr_type_is_int(n->type) || !tr_type_is_signed(n->type) ||
-	    tr_type_size(cg->t, n->type) != 4)
+	if (n->constant || !n->type || !tr_type_is_int(n->type) || tr_type_size(cg->t, n->type) > 4)
 		return false;
 	if (n->more)
 		return n->more == 2;
 	if (n->kind == N_IDENT || n->kind == N_INDEX)
 		more = tr_type_size(cg->t, tr_stored(cg, n)) > 4;
 	else if (n->kind == N_UNARY && (n->op == OP_PLUS || n->op == OP_NEG || n->op == OP_BNOT))
-		more = holds_more(cg, n->a);
+		more = tr_holds_more(cg, n->a);
 	else if (n->kind == N_TERNARY)
-		more = holds_more(cg, n->b) || holds_more(cg, n->c);
+		more = tr_holds_more(cg, n->b) || tr_holds_more(cg, n->c);
 	else if (n->kind == N_BINARY && n->op == OP_COMMA)
-		more = holds_more(cg, n->b);
+		more = tr_holds_more(cg, n->b);
 	else if (n->kind == N_BINARY && n->op >= OP_ADD && n->op < OP_EQ)
-		more = holds_more(cg, n->a) ||
-		       (n->op != OP_SHL && n->op != OP_SHR && holds_more(cg, n->b));
+		more = tr_holds_more(cg, n->a) ||
+		       (n->op != OP_SHL && n->op != OP_SHR && tr_holds_more(cg, n->b));
 	n->more = more ? 2 : 1;
 	return more;
 }
 
-/* The type in which an expression is computed: its own, or long. */
+static struct tr_type *widest(struct tr_cg *cg, struct tr_type *type)
+{
+	return tr_type_base(cg->t, tr_type_is_signed(type) ? TB_LONG : TB_ULONG);
+}
+
+/* The type in which an expression is computed: its own, or one of 64 bits. */
 static struct tr_type *computed(struct tr_cg *cg, struct tr_node *n)
 {
-	return holds_more(cg, n) ? tr_type_base(cg->t, TB_LONG) : n->type;
+	return tr_holds_more(cg, n) ? widest(cg, n->type) : n->type;
 }
 
 tr_vreg tr_lower_as(struct tr_cg *cg, struct tr_node *n, struct tr_type *to)
@@ -287,7 +291,8 @@ static struct tr_type *compare_type(struct tr_cg *cg, struct tr_node *n)
 
 	if (!tr_type_is_int(ta) || !tr_type_is_int(tb))
 		return NULL;
-	return tr_arith_type(cg->t, ta, tb);
+	ta = tr_arith_type(cg->t, ta, tb);
+	return tr_holds_more(cg, n->a) || tr_holds_more(cg, n->b) ? widest(cg, ta) : ta;
 }
 
 static bool compare_signed(struct tr_cg *cg, struct tr_node *n)
@@ -425,8 +430,8 @@ static tr_vreg lower_ternary(struct tr_cg *cg, struct tr_node *n, bool want)
 	tr_vreg r = want ? tr_ir_vreg(cg->f) : TR_NOREG;
 
 	tr_lower_cond(cg, n->a, bt, bf);
-	ternary_side(cg, n->b, n->type, r, bt, end);
-	ternary_side(cg, n->c, n->type, r, bf, end);
+	ternary_side(cg, n->b, computed(cg, n), r, bt, end);
+	ternary_side(cg, n->c, computed(cg, n), r, bf, end);
 	tr_ir_at(cg->f, end);
 	return r;
 }
@@ -486,7 +491,7 @@ static tr_vreg lower_unary(struct tr_cg *cg, struct tr_node *n)
 
 	switch (n->op) {
 	case OP_PLUS:
-		return tr_lower_as(cg, n->a, n->type);
+		return tr_lower_as(cg, n->a, computed(cg, n));
 	case OP_NEG:
 	case OP_BNOT:
 		v = tr_lower_as(cg, n->a, computed(cg, n));
@@ -522,7 +527,7 @@ static struct tr_type *assign_op_type(struct tr_cg *cg, struct tr_node *n, tr_vr
 	struct tr_type *type = tr_arith_type(cg->t, narrow, shift ? narrow : tb), *wide = type;
 
 	if (tr_type_size(cg->t, tr_stored(cg, n->a)) > tr_type_size(cg->t, narrow))
-		wide = tr_type_base(cg->t, tr_type_is_signed(type) ? TB_LONG : TB_ULONG);
+		wide = widest(cg, type);
 	if (n->op == OP_DIV || n->op == OP_MOD)
 		*b = tr_convert(cg, tr_convert(cg, *b, tb, type), type, wide);
 	else if (!shift)

@@ -231,7 +231,7 @@ static struct tr_place place_char(struct tr_cg *cg, struct tr_node *n, struct tr
 	tr_str_nonnull(cg, &s, n->pos);
 	p.base = tr_str_ptr(cg, &s);
 	if (index) {
-		i = tr_bounded(cg, tr_lower(cg, index), s.max, n->pos);
+		i = tr_bounded(cg, tr_lower(cg, index), tr_str_extent(&s), n->pos);
 		p.base = tr_ir_alu(cg->f, IR_ADD, p.base, i);
 	}
 	return p;

@@ -15,8 +15,7 @@ bool tr_is_str(struct tr_node *n)
 tr_vreg tr_str_ptr(struct tr_cg *cg, struct tr_str *s)
 {
 	if (s->p == TR_NOREG) {
-		/* padded to 8: comparisons read whole words */
-		size_t n = TR_ALIGN(s->litlen + 1, 8);
+		size_t n = s->max;
 		char *pad = tr_alloc(&cg->u->arena, n);
 
 		memcpy(pad, s->lit, s->litlen);
@@ -33,16 +32,26 @@ void tr_str_nonnull(struct tr_cg *cg, struct tr_str *s, struct tr_pos pos)
 	s->nullable = false;
 }
 
+#define LITERAL_MIN 64
+
+/* Zeroes fill a literal up to a power of two: comparisons read whole words, and routines that are
+ * built for sizes of strings (tr_rt_for()) are few. */
 static struct tr_str literal(struct tr_cg *cg, struct tr_node *n)
 {
 	size_t len = strnlen(n->sval, n->slen), most = (size_t)tr_opt(cg->t, STRSIZE) - 1;
+	uint32_t size = LITERAL_MIN;
 
 	len = TR_MIN(len, most);
-	return (struct tr_str){ .p = TR_NOREG,
-				.max = (uint32_t)TR_ALIGN(len + 1, 8),
-				.padded = true,
-				.lit = n->sval,
-				.litlen = len };
+	while (size < len + 1)
+		size *= 2;
+	return (struct tr_str){
+		.p = TR_NOREG, .max = size, .padded = true, .lit = n->sval, .litlen = len
+	};
+}
+
+uint32_t tr_str_extent(const struct tr_str *s)
+{
+	return s->lit ? (uint32_t)TR_ALIGN(s->litlen + 1, 8) : s->max;
 }
 
 /* ---- strings that are variables */
@@ -247,7 +256,7 @@ static struct tr_str rest_of(struct tr_cg *cg, struct tr_node *n)
 	tr_str_nonnull(cg, &s, n->pos);
 	from = tr_str_ptr(cg, &s);
 	i = tr_lower(cg, left ? n->b : n->a);
-	from = tr_ir_alu(f, IR_ADD, from, tr_bounded(cg, i, s.max, n->pos));
+	from = tr_ir_alu(f, IR_ADD, from, tr_bounded(cg, i, tr_str_extent(&s), n->pos));
 	dst = tr_cg_scratch_ptr(cg, tr_cg_strsize(cg));
 	CALL3(cg, BPF_FUNC_probe_read_kernel_str, dst, tr_ir_imm(f, tr_opt(cg->t, STRSIZE)), from);
 	return (struct tr_str){ .p = dst, .max = tr_cg_strsize(cg) };

@@ -143,10 +143,27 @@ struct field { /* one tuple field, evaluated before any is stored */
 	struct tr_str str;
 };
 
+/*
+ * A number as a field of a tuple. Keys of an array that was not declared are as wide as DTrace's
+ * registers where the first one was an int, as numbers in source are; those of aggregations are
+ * printed, and two that are printed alike are one.
+ */
+static tr_vreg number_field(struct tr_cg *cg, struct tr_key *k, struct tr_node *n, bool printed)
+{
+	uint64_t size = tr_type_size(cg->t, k->type);
+	bool sgn = tr_type_is_signed(k->type), is_int = tr_type_is_int(k->type);
+	tr_vreg v;
+
+	if (is_int && size == 4 && !printed && !k->declared)
+		return tr_lower_as(cg, n, tr_type_base(cg->t, sgn ? TB_LONG : TB_ULONG));
+	v = tr_lower_as(cg, n, k->type);
+	return tr_holds_more(cg, n) ? tr_ir_ext(cg->f, v, (int)size, sgn) : v;
+}
+
 /* The first of two faults counts: what can fault is evaluated before fields on its right that can.
  * args: this field and the later ones. */
 static struct field eval_field(struct tr_cg *cg, struct tr_key *k, struct tr_node **args,
-			       size_t nargs)
+			       size_t nargs, bool printed)
 {
 	struct field fl = { .how = F_DIRECT };
 	struct tr_type *kt = tr_type_resolve(k->type);
@@ -163,7 +180,7 @@ static struct field eval_field(struct tr_cg *cg, struct tr_key *k, struct tr_nod
 	} else if (tr_type_is_scalar(kt) || kt->kind == T_SYM) {
 		fl.how = F_SCALAR;
 		fl.v = kt->kind == T_SYM ? tr_lower(cg, tr_node_real(n)->args[0]) :
-					   tr_lower_as(cg, n, k->type);
+					   number_field(cg, k, n, printed);
 	}
 	return fl;
 }
@@ -212,7 +229,7 @@ tr_vreg tr_tuple(struct tr_cg *cg, struct tr_key *keys, size_t n, uint32_t size,
 	tr_vreg key, first = TR_NOREG;
 
 	for (size_t i = 0; i < n; i++)
-		fields[i] = eval_field(cg, &keys[i], args + i, n - i);
+		fields[i] = eval_field(cg, &keys[i], args + i, n - i, prefix == PRE_CPU);
 	if (prefix == PRE_CPU)
 		first = CALL0(cg, BPF_FUNC_get_smp_processor_id);
 	else if (prefix == PRE_THREAD)

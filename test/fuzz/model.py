@@ -182,7 +182,7 @@ class Array:
 		self.label = ("self->" if scope == "self" else "") + name
 
 
-def key_tuple(m, types, nodes):
+def key_tuple(m, types, nodes, declared=True):
 	"""A NULL among them is a fault. Whether before or after the keys behind it are evaluated is open."""
 	out, null = [], False
 	for t, n in zip(types, nodes):
@@ -195,6 +195,8 @@ def key_tuple(m, types, nodes):
 				raise Undefined from f
 			raise
 		null |= v is None
+		if not declared and t is not STR and t.size == 4 and t.conv(v) != v:
+			raise Undefined	# an array has keys of 64 bits, aggregations do not
 		out.append(v if t is STR else t.conv(v))
 	m.nonnull(None if null else b"")
 	return tuple(out)
@@ -215,12 +217,39 @@ class Elem(Node):
 		return f"{self.array.label}[{', '.join(self.inside(k, P_ASSIGN) for k in self.kids)}]"
 
 	def place(self, m):
-		key = key_tuple(m, self.array.keys, self.kids)
+		key = key_tuple(m, self.array.keys, self.kids, self.array.declared)
 		return (m.arrays.setdefault(self.array.label, {}), key)
 
 	def ev(self, m):
 		at, key = self.place(m)
 		return at.get(key, None if self.type is STR else 0)
+
+
+def more(n):
+	"""May it hold more bits than its type has? A variable that no declaration made narrow, and what is computed from one,
+	keeps 64; that they are not those of its type is undefined here, for not all that look at it see them."""
+	if n.c is not None or n.type is STR or n.type.size > 4:
+		return False
+	if is_place(n):
+		return not is_declared(n)
+	if isinstance(n, Unary):
+		return n.op != "!" and more(n.kids[0])
+	if isinstance(n, Binary):
+		return more(n.kids[0]) or (n.op not in ("<<", ">>") and more(n.kids[1]))
+	if isinstance(n, Cond):
+		return more(n.kids[1]) or more(n.kids[2])
+	return isinstance(n, Comma) and more(n.kids[1])
+
+
+def widest(type):
+	return LONG if type.signed else ULONG
+
+
+def shown(n, value):
+	"""The value of n, computed in 64 bits."""
+	if n.type.conv(value) != value:
+		raise Undefined
+	return value
 
 
 class Unary(Node):
@@ -242,14 +271,16 @@ class Unary(Node):
 		a = self.inside(self.kids[0], P_UNARY)
 		return self.op + (" " if a.startswith(self.op) else "") + a
 
-	def compute(self, v):
+	def compute(self, v, type=None):
 		if self.op == "!":
 			return int(v is None if self.kids[0].type is STR else not v)
-		v = self.type.conv(v)
-		return self.type.conv(-v if self.op == "-" else ~v if self.op == "~" else v)
+		type = type or self.type
+		v = type.conv(v)
+		return type.conv(-v if self.op == "-" else ~v if self.op == "~" else v)
 
 	def ev(self, m):
-		return self.compute(self.kids[0].ev(m))
+		v = self.kids[0].ev(m)
+		return shown(self, self.compute(v, widest(self.type))) if more(self) else self.compute(v)
 
 
 class Cast(Node):
@@ -337,17 +368,16 @@ class Binary(Node):
 		a, b = (self.inside(k, self.prec + i) for i, k in enumerate(self.kids))
 		return f"{a} {self.op} {b}"
 
-	def compute(self, a, b):
-		return arith(self.op, self.type.conv(a), b if self.op in ("<<", ">>") else self.type.conv(b), self.type)
+	def compute(self, a, b, type=None):
+		type = type or self.type
+		return arith(self.op, type.conv(a), b if self.op in ("<<", ">>") else type.conv(b), type)
 
 	def ev(self, m):
-		a, b = operands(m, *self.kids)
-		if self.op == "<<" and self.type is INT and self.type.conv(a << (b & 63)) != a << (b & 63):
-			raise Undefined	# it is not cut if a variable that holds more takes part
-		v = self.compute(a, b)
+		wide = more(self)
+		v = self.compute(*operands(m, *self.kids), widest(self.type) if wide else None)
 		if v is None:
 			raise Fault(DIVZERO)
-		return v
+		return shown(self, v) if wide else v
 
 
 def compare(op, a, b):
@@ -378,6 +408,7 @@ class Compare(Node):
 		ka, kb = self.kids
 		if ka.type is not STR:
 			t = common(ka.type, kb.type)
+			t = widest(t) if more(ka) or more(kb) else t
 			return compare(self.op, t.conv(a), t.conv(b))
 		return compare(self.op, a or b"", b or b"") # NULL is as good as ""
 
@@ -443,7 +474,9 @@ class Cond(Node):
 	def ev(self, m):
 		c, a, b = self.kids
 		v = (a if truth(c, c.ev(m)) else b).ev(m)
-		return v if self.type is STR else self.type.conv(v)
+		if self.type is STR:
+			return v
+		return shown(self, widest(self.type).conv(v)) if more(self) else self.type.conv(v)
 
 
 class Comma(Node):
