@@ -92,15 +92,23 @@ static void drop_byte(struct rt_turn *t, tr_vreg x)
 /* i bytes are in the hash, at most the last m of them: the window starts at i - m. */
 static void search_byte(struct rt_turn *t)
 {
+	const struct search *s = t->data;
 	struct tr_irfunc *f = t->f;
 	tr_vreg mem = t->held[HAY_MEM], c;
-	struct rt_if full;
+	struct rt_if full, end, empty;
 
 	full = rt_if(f, CC_GE, tr_ir_alu(f, IR_SUB, t->i, rt_get(f, mem, M_LEN)), 0);
 	try_match(t, tr_ir_alu(f, IR_SUB, t->i, rt_get(f, mem, M_LEN)));
 	rt_end(f, full);
 	c = rt_byte(f, t->held[HAY], t->i);
-	rt_go_if(f, CC_EQ, c, 0, t->out);
+	end = rt_if(f, CC_EQ, c, 0);
+	if (!s->last) { /* the empty string is at the end, too, however far off we were to begin */
+		empty = rt_if(f, CC_EQ, rt_get(f, mem, M_LEN), 0);
+		rt_set(f, mem, M_BEST, t->i);
+		rt_end(f, empty);
+	}
+	tr_ir_jmp(f, t->out);
+	rt_end(f, end);
 	add_byte(f, mem, M_ROLL, c);
 	full = rt_if(f, CC_GE, tr_ir_alu(f, IR_SUB, t->i, rt_get(f, mem, M_LEN)), 0);
 	drop_byte(t, tr_ir_alu(f, IR_SUB, t->i, rt_get(f, mem, M_LEN)));
@@ -115,6 +123,9 @@ static void build_search(struct tr_cg *cg, bool last)
 
 	hash_needle(cg, t, mem, cg->rtsize[1]);
 	rt_seti(f, mem, M_BEST, -1);
+	if (last) /* and at the start */
+		rt_set(f, mem, M_BEST,
+		       tr_ir_alui(f, IR_SUB, rt_is_zero(f, rt_get(f, mem, M_LEN)), 1));
 	rt_seti(f, mem, M_ROLL, 0);
 	rt_each(cg, &(struct rt_loop_of){ .n = search.n,
 					  .nheld = 3,

@@ -15,6 +15,7 @@ def strlen(m, s):
 
 
 def index(m, s, t, start=0):
+	start = min(start, len(s)) if not t else start
 	for i in range(max(start, 0), len(s) - len(t) + 1):
 		if s.startswith(t, i):
 			return i
@@ -22,6 +23,7 @@ def index(m, s, t, start=0):
 
 
 def rindex(m, s, t, start=None):
+	start = max(start, 0) if start is not None and not t else start
 	last = len(s) - len(t)
 	for i in range(last if start is None else min(start, last), -1, -1):
 		if s.startswith(t, i):
