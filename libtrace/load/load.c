@@ -28,18 +28,18 @@ static void patch_maps(struct trace *t, struct tr_prog *p)
 	}
 }
 
+/* How much the verifier writes: errors and totals, or what it sees on its way, or all it knows. */
+enum { LOG_STATS = 4, LOG_WAY = 1, LOG_ALL = 2 };
+
 static int prog_load(struct trace *t, struct tr_prog *p, const struct tr_infos *in, char *log,
-		     size_t logsize)
+		     size_t logsize, unsigned level)
 {
 	LIBBPF_OPTS(bpf_prog_load_opts, opts, .expected_attach_type = p->pt.attach_type,
 		    .attach_btf_id = p->pt.btf_id, .attach_btf_obj_fd = (uint32_t)p->pt.btf_obj_fd,
 		    .prog_btf_fd = (uint32_t)t->loader->btf_fd, .func_info = in->funcs,
 		    .func_info_cnt = in->nfuncs, .func_info_rec_size = sizeof(*in->funcs),
 		    .line_info = in->lines, .line_info_cnt = in->nlines,
-		    .line_info_rec_size = sizeof(*in->lines),
-		    .log_level = !log		   ? 0 :
-				 tr_opt(t, BPFLOG) ? 2 :
-						     1,
+		    .line_info_rec_size = sizeof(*in->lines), .log_level = log ? level : 0,
 		    .log_buf = log, .log_size = (uint32_t)logsize);
 
 	p->fd = bpf_prog_load(p->pt.prog_type, p->name, "GPL", p->code.insns, p->code.n, &opts);
@@ -89,12 +89,12 @@ static int load_logged(struct trace *t, struct tr_prog *p, const struct tr_infos
 {
 	size_t size = log_size(t);
 	char *log = calloc(1, size);
-	int err = prog_load(t, p, in, log, size);
+	int err = prog_load(t, p, in, log, size, LOG_ALL);
 
 	if (!err || err == -ENOSPC)
 		tr_warn(t, "the verifier's log of %s program %s:\n%s", p->pt.impl, p->name, log);
 	free(log);
-	return err == -ENOSPC ? prog_load(t, p, in, NULL, 0) : err;
+	return err == -ENOSPC ? prog_load(t, p, in, NULL, 0, 0) : err;
 }
 
 /* EFAULT: "the sequence of 8193 jumps is too complex", and the verifier's own bugs */
@@ -132,7 +132,11 @@ static int rejected(struct trace *t, struct tr_prog *p, const struct tr_infos *i
 			"CAP_PERFMON, and a kernel that is not locked down",
 			p->pt.impl);
 	log = calloc(1, size);
-	prog_load(t, p, in, log, size);
+	/* of what is too long, the way would not fit into the log */
+	prog_load(t, p, in, log, size,
+		  tr_opt(t, BPFLOG) ? LOG_ALL :
+		  is_too_much(err)  ? LOG_STATS :
+				      LOG_WAY);
 	if (p->fd >= 0) { /* it does load after all: a passing fault such as EAGAIN */
 		free(log);
 		return 0;
@@ -159,7 +163,7 @@ static int load_progs(struct trace *t, struct tr_infos *infos)
 
 		patch_maps(t, p);
 		err = tr_opt(t, BPFLOG) ? load_logged(t, p, &infos[i]) :
-					  prog_load(t, p, &infos[i], NULL, 0);
+					  prog_load(t, p, &infos[i], NULL, 0, 0);
 		if (is_too_much(err)) {
 			int split = tr_gen_split(t, i);
 

@@ -26,7 +26,8 @@ static void indent(struct writing *w, int depth)
 /* The type at the end of a chain of pointers and arrays, if it has no name to call it by. */
 static struct tr_type *nameless(struct tr_type *type)
 {
-	while (type->kind == T_PTR || type->kind == T_ARRAY)
+	/* a damaged image may have a cycle */
+	for (int n = 0; n < DEPTH_MAX && (type->kind == T_PTR || type->kind == T_ARRAY); n++)
 		type = type->ref;
 	if (type->kind != T_STRUCT && type->kind != T_UNION && type->kind != T_ENUM)
 		return NULL;

@@ -278,8 +278,7 @@ bool tr_type_is_float(struct tr_type *t)
 
 /* ---- size and alignment */
 
-/* The innermost element of nested arrays; *n is how many there are, saturated. */
-static struct tr_type *flatten(struct tr_type *type, uint64_t *n)
+struct tr_type *tr_type_flatten(struct tr_type *type, uint64_t *n)
 {
 	int hops;
 
@@ -304,7 +303,7 @@ uint64_t tr_type_size(struct trace *t, struct tr_type *type)
 {
 	uint64_t n, size;
 
-	type = completed(t, flatten(type, &n));
+	type = completed(t, tr_type_flatten(type, &n));
 	if (type->kind == T_STRING)
 		size = (uint64_t)tr_opt(t, STRSIZE);
 	else if (type->kind == T_ARRAY)
@@ -336,7 +335,7 @@ uint64_t tr_type_align(struct trace *t, struct tr_type *type)
 {
 	uint64_t n;
 
-	type = completed(t, flatten(type, &n));
+	type = completed(t, tr_type_flatten(type, &n));
 	switch (type->kind) {
 	case T_STRUCT:
 	case T_UNION:

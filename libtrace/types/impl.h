@@ -57,6 +57,9 @@ struct tr_enumconst {
 };
 
 struct tr_types *tr_types_get(struct trace *t);
+/* The innermost element of nested arrays; *n is how many there are, saturated. An array again: it is
+ * an element of itself. */
+struct tr_type *tr_type_flatten(struct tr_type *type, uint64_t *n);
 /* Read images from another folder; before the first lookup. For tests. */
 void tr_types_set_dir(struct trace *t, const char *dir);
 struct tr_type *tr_type_new(struct trace *t, enum tr_tkind kind, const char *name);

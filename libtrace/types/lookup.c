@@ -294,10 +294,11 @@ struct tr_type *tr_type_enumerator(struct trace *t, const char *name, int64_t *v
 bool tr_type_complete(struct trace *t, struct tr_type *type)
 {
 	struct tr_type *def, *ptr, *uptr;
+	uint64_t n;
 
-	type = tr_type_resolve(type);
+	type = tr_type_flatten(type, &n);
 	if (type->kind == T_ARRAY)
-		return tr_type_complete(t, type->ref);
+		return false;
 	if (type->kind != T_FWD)
 		return type->kind != T_VOID && type->kind != T_FUNC && type->kind != T_DYN;
 	if (type->loaded || !type->name)

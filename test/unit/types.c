@@ -675,6 +675,21 @@ static void check_values(void)
 	CHECK(type && type->ref->user);
 }
 
+/* Arrays that are their own elements: they are nothing, and nobody looks for their end. */
+static void array_in_itself(void)
+{
+	struct tr_type a = { .kind = T_ARRAY, .nelems = 2 }, b = { .kind = T_ARRAY, .nelems = 1 };
+
+	begin();
+	a.ref = &b;
+	b.ref = &a;
+	CHECK(!tr_type_complete(t, &a));
+	CHECK_INT(tr_type_size(t, &a), 0);
+	tr_type_align(t, &a);
+	CHECK(tr_type_name(t, &a) != NULL);
+	end();
+}
+
 /* Each type is looked into once, however many members have it. */
 static void check_many(void)
 {
@@ -770,6 +785,7 @@ int main(void)
 	RUN(enums);
 	RUN(constants);
 	RUN(made_up_btf);
+	RUN(array_in_itself);
 	RUN(no_btf_at_all);
 	RUN(running_kernel);
 	return unit_end();
