@@ -7,8 +7,6 @@
 #include "code/rt.h"
 #include "load/feature.h"
 
-#define HELPER_LOOP 181 /* newer than the oldest headers we build with */
-
 /* The turn's number comes out of memory, as one that the verifier does not know: in kernels before
  * 6.4 whatever follows from an argument makes it compare all numbers of all functions on its way
  * (mark_all_scalars_precise() in kernel/bpf/verifier.c), and no two ways are alike any more. */
@@ -51,7 +49,7 @@ static void by_helper(struct tr_cg *cg, const struct rt_loop_of *l)
 	for (int k = 0; k < l->nheld; k++)
 		tr_ir_store(f, held, 8 * k, 8, l->held[k]);
 	tr_ir_storei(f, held, 8 * l->nheld, 8, 0);
-	CALL4(cg, HELPER_LOOP, tr_ir_imm(f, l->n), func, held, tr_ir_imm(f, 0));
+	CALL4(cg, TR_HELPER_LOOP, tr_ir_imm(f, l->n), func, held, tr_ir_imm(f, 0));
 }
 
 static void by_jumps(struct tr_cg *cg, const struct rt_loop_of *l)

@@ -23,7 +23,6 @@
 #define ATTACH_KPROBE_MULTI 42
 #define MAP_TASK_STORAGE 29
 #define HELPER_ATTACH_COOKIE 174
-#define HELPER_LOOP 181
 
 struct tr_features {
 	enum { UNKNOWN, YES, NO } state[TR_FEAT_MAX];
@@ -337,7 +336,7 @@ static int try_long_key(struct trace *t, const char **why)
 static int try_loop(struct trace *t, const char **why)
 {
 	int rc = libbpf_probe_bpf_helper(BPF_PROG_TYPE_RAW_TRACEPOINT,
-					 (enum bpf_func_id)HELPER_LOOP, NULL);
+					 (enum bpf_func_id)TR_HELPER_LOOP, NULL);
 
 	(void)t;
 	if (rc == 0)

@@ -32,6 +32,8 @@ struct tr_feature_info {
 	const char *name, *what, *since;
 };
 
+#define TR_HELPER_LOOP 181 /* bpf_loop(): newer than the oldest headers we build with */
+
 bool tr_feature(struct trace *t, enum tr_feature f);
 /* Why not, in words (errno text or what is missing); NULL if supported. */
 const char *tr_feature_why(struct trace *t, enum tr_feature f);

@@ -57,6 +57,7 @@ static const char *last_words(char *log)
 		line = strrchr(log, '\n');
 		line = line ? line + 1 : log;
 		if (line == log || (strncmp(line, "processed ", 10) != 0 &&
+				    strncmp(line, "stack depth ", 12) != 0 &&
 				    strncmp(line, "verification ", 13) != 0))
 			return line;
 		end = line;
