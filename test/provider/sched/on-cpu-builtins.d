@@ -23,7 +23,7 @@ sched:::off-cpu
 	self->since = 0;
 }
 
-tick-300ms
+tick-1s
 {
 	printa("same %d %d %d %d %d\n", @same);
 	printa("own %d\n", @own);
