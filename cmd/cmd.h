@@ -57,6 +57,8 @@ struct cmd {
 /* Print "trace: ..." and a newline to stderr. */
 void cmd_say(const char *fmt, ...) __attribute__((format(printf, 1, 2)));
 int cmd_features(struct cmd *c);
+/* What stands for c in a JSON string, in buf; NULL: c itself. */
+const char *cmd_json_escape(char buf[8], char c);
 /* Print the library's error; returns the exit status that goes with it. */
 int cmd_fail(struct cmd *c);
 

@@ -11,12 +11,14 @@
 /* "key":"value"; what JSON has to escape may stand in an error text. */
 static void member(FILE *out, const char *key, const char *s)
 {
+	char buf[8];
+
 	fprintf(out, "\"%s\":\"", key);
 	for (; *s; s++) {
-		if (*s == '"' || *s == '\\')
-			fprintf(out, "\\%c", *s);
-		else if ((unsigned char)*s < 0x20)
-			fprintf(out, "\\u%04x", (unsigned)*s);
+		const char *esc = cmd_json_escape(buf, *s);
+
+		if (esc)
+			fputs(esc, out);
 		else
 			fputc(*s, out);
 	}

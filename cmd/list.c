@@ -125,6 +125,14 @@ static void line(struct listing *l, const char *name)
 	l->n += nhead + n + 1;
 }
 
+const char *cmd_json_escape(char buf[8], char c)
+{
+	if (c != '"' && c != '\\' && (unsigned char)c >= 0x20)
+		return NULL;
+	snprintf(buf, 8, (unsigned char)c < 0x20 ? "\\u%04x" : "\\%c", c);
+	return buf;
+}
+
 /* ,"key":"value": names may hold what JSON has to escape. */
 static void member(struct listing *l, const char *key, const char *s)
 {
@@ -132,14 +140,11 @@ static void member(struct listing *l, const char *key, const char *s)
 	text(l, 0, key + 1, '"');
 	text(l, 0, ":", '"');
 	for (; *s; s++) {
-		char hex[8];
+		char buf[8];
+		const char *esc = cmd_json_escape(buf, *s);
+		size_t last = esc ? strlen(esc) - 1 : 0;
 
-		if (*s == '"' || *s == '\\')
-			text(l, 0, "\\", *s);
-		else if ((unsigned char)*s >= 0x20)
-			column(l, 0, s, 0, *s);
-		else if (snprintf(hex, sizeof(hex), "\\u%04x", *s) > 0)
-			column(l, 0, hex, 5, hex[5]);
+		column(l, 0, esc ? esc : s, last, esc ? esc[last] : *s);
 	}
 	column(l, 0, "", 0, '"');
 }

@@ -38,8 +38,7 @@ static const struct row rows[TR_OPT_MAX] = {
 #undef REFUSED
 };
 
-/* Options whose value is one of a few words. A word after '-' is known but cannot be served yet, one
- * after '!' has no meaning here. */
+/* Options whose value is one of a few words. A word after '!' has no meaning here. */
 static const struct {
 	enum tr_opt opt;
 	const char *words; /* separated by blanks */
@@ -232,7 +231,7 @@ static char *check_bounds(enum tr_opt o, const char *value, int64_t num)
 	return NULL;
 }
 
-/* "a, b or c" of "a -b c !d" */
+/* "a, b or c" of "a b c !d" */
 static char *alternatives(const char *list)
 {
 	const char *end = strchr(list, '!');
@@ -246,7 +245,7 @@ static char *alternatives(const char *list)
 	for (size_t i = 0; i < len; i++) {
 		if (list[i] == ' ')
 			tr_buf_puts(&b, i == last ? " or " : ", ");
-		else if (list[i] != '-')
+		else
 			tr_buf_add(&b, list + i, 1);
 	}
 	return b.s;
@@ -258,14 +257,14 @@ static char *check_word(const struct row *r, const char *list, const char *value
 	char *all, *msg;
 
 	for (const char *s = list; *s; s += n + (s[n] == ' ')) {
-		bool marked = *s == '-' || *s == '!';
+		bool refused = *s == '!';
 
 		n = strcspn(s, " ");
-		if (n - marked != len || strncmp(s + marked, value, len))
+		if (n - refused != len || strncmp(s + refused, value, len))
 			continue;
-		if (*s == '!')
+		if (refused)
 			return words("option %s=%s does not exist on Linux", r->name, value);
-		return marked ? words("not implemented yet: option %s=%s", r->name, value) : NULL;
+		return NULL;
 	}
 	all = alternatives(list);
 	msg = words("bad value \"%.80s\" for option %s, which takes %s", value, r->name, all);

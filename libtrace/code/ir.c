@@ -182,7 +182,7 @@ tr_vreg tr_ir_ext(struct tr_irfunc *f, tr_vreg a, int size, bool sgn)
 	return add_def(f, i);
 }
 
-tr_vreg tr_ir_load(struct tr_irfunc *f, tr_vreg base, int32_t off, int size, bool sgn)
+static struct tr_insn load(tr_vreg base, int32_t off, int size, bool sgn)
 {
 	struct tr_insn i = blank(IR_LOAD);
 
@@ -190,16 +190,18 @@ tr_vreg tr_ir_load(struct tr_irfunc *f, tr_vreg base, int32_t off, int size, boo
 	i.off = off;
 	i.size = size;
 	i.sgn = sgn && size < 8;
-	return add_def(f, i);
+	return i;
+}
+
+tr_vreg tr_ir_load(struct tr_irfunc *f, tr_vreg base, int32_t off, int size, bool sgn)
+{
+	return add_def(f, load(base, off, size, sgn));
 }
 
 tr_vreg tr_ir_reload(struct tr_irfunc *f, tr_vreg base, int32_t off)
 {
-	struct tr_insn i = blank(IR_LOAD);
+	struct tr_insn i = load(base, off, 8, false);
 
-	i.a = base;
-	i.off = off;
-	i.size = 8;
 	i.fetch = true;
 	return add_def(f, i);
 }

@@ -458,20 +458,22 @@ static tr_vreg lower_incdec(struct tr_cg *cg, struct tr_node *n)
 	return n->op == OP_POSTINC || n->op == OP_POSTDEC ? old : new;
 }
 
+/* string[i]: its address is the rest of the string, for who reads it in this clause. Not of
+ * execname, which is on the stack. */
+static bool is_rest_of_string(struct tr_node *n)
+{
+	struct tr_node *s = n->kind == N_INDEX ? tr_node_real(n->a) : NULL;
+
+	return s && tr_is_str(s) &&
+	       !(s->var && s->var->kind == V_BUILTIN && s->var->builtin->id == BI_EXECNAME);
+}
+
 static tr_vreg lower_addr(struct tr_cg *cg, struct tr_node *n)
 {
 	struct tr_node *a = tr_node_real(n->a);
-	struct tr_place p;
+	struct tr_place p = tr_lower_place(cg, a, false);
 
-	/* &string[i]: the rest of the string, for who reads it in this clause; not on the stack */
-	if (a->kind == N_INDEX && tr_is_str(tr_node_real(a->a)) &&
-	    !(tr_node_real(a->a)->var && tr_node_real(a->a)->var->kind == V_BUILTIN &&
-	      tr_node_real(a->a)->var->builtin->id == BI_EXECNAME)) {
-		p = tr_lower_place(cg, a, false);
-		return tr_ir_alui(cg->f, IR_ADD, p.base, p.off);
-	}
-	p = tr_lower_place(cg, a, false);
-	if (p.kind != PL_MEM || p.space == SP_BPF) {
+	if (!is_rest_of_string(a) && (p.kind != PL_MEM || p.space == SP_BPF)) {
 		/* the run time may move it between firings (DTrace guide, Pointers to DTrace
 		 * Objects); only what reads it at once can have it: tracemem(), copies */
 		if (!cg->failed)
