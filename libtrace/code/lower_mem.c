@@ -33,7 +33,7 @@ static tr_vreg load_raw(struct tr_cg *cg, const struct tr_place *p, int32_t off,
 
 struct unit { /* of memory, aligned, with a bit-field in it: what is around is the structure's too */
 	int32_t off;
-	int size; /* 0: the field is packed over more than 8 bytes */
+	int size; /* 0: the field is packed over 9 bytes */
 	uint32_t shift;
 };
 
@@ -52,19 +52,35 @@ static struct unit unit_of(const struct tr_place *p)
 	return (struct unit){ 0 };
 }
 
+/* A bit-field over 9 bytes: what of it is in the first 8, and the rest. */
+static void split_bits(const struct tr_place *p, struct tr_place *low, struct tr_place *high)
+{
+	*low = *high = *p;
+	low->off += (int32_t)(p->bitoff / 8);
+	low->bitoff %= 8;
+	low->bits = 64 - low->bitoff;
+	high->off = low->off + 8;
+	high->bitoff = 0;
+	high->bits = p->bits - low->bits;
+}
+
 /* The bytes that hold a bit-field, then its bits moved to the top and back. */
-static tr_vreg load_bits(struct tr_cg *cg, const struct tr_place *p, struct tr_pos pos)
+static tr_vreg load_bits(struct tr_cg *cg, const struct tr_place *p, bool sgn, struct tr_pos pos)
 {
 	struct unit u = unit_of(p);
+	struct tr_place low, high;
 	tr_vreg v;
 
 	if (!u.size) {
-		tr_cg_unsupported(cg, pos, "a bit-field over more than 8 bytes");
-		return tr_ir_imm(cg->f, 0);
+		split_bits(p, &low, &high);
+		v = load_bits(cg, &low, false, pos);
+		return tr_ir_alu(cg->f, IR_OR, v,
+				 tr_ir_alui(cg->f, IR_SHL, load_bits(cg, &high, sgn, pos),
+					    low.bits));
 	}
 	v = load_raw(cg, p, u.off, u.size, false, pos);
 	v = tr_ir_alui(cg->f, IR_SHL, v, 64 - (u.shift + p->bits));
-	return tr_ir_alui(cg->f, tr_type_is_signed(p->type) ? IR_SAR : IR_SHR, v, 64 - p->bits);
+	return tr_ir_alui(cg->f, sgn ? IR_SAR : IR_SHR, v, 64 - p->bits);
 }
 
 static tr_vreg load_mem(struct tr_cg *cg, const struct tr_place *p, struct tr_pos pos)
@@ -73,7 +89,7 @@ static tr_vreg load_mem(struct tr_cg *cg, const struct tr_place *p, struct tr_po
 	bool sgn = tr_type_is_int(p->type) && tr_type_is_signed(p->type);
 
 	if (p->bits)
-		return load_bits(cg, p, pos);
+		return load_bits(cg, p, tr_type_is_signed(p->type), pos);
 	if (size != 1 && size != 2 && size != 4 && size != 8) {
 		tr_cg_unsupported(cg, pos, "a value of this size here");
 		return tr_ir_imm(cg->f, 0);
@@ -105,15 +121,18 @@ tr_vreg tr_place_load(struct tr_cg *cg, const struct tr_place *p, struct tr_pos 
 
 /* ---- writing */
 
-static void store_bits(struct tr_cg *cg, struct tr_place *p, tr_vreg v, struct tr_pos pos)
+static void store_bits(struct tr_cg *cg, const struct tr_place *p, tr_vreg v)
 {
 	struct tr_irfunc *f = cg->f;
 	struct unit u = unit_of(p);
 	uint64_t mask = (p->bits == 64 ? ~0ull : (1ull << p->bits) - 1) << u.shift;
+	struct tr_place low, high;
 	tr_vreg old;
 
 	if (!u.size) {
-		tr_cg_unsupported(cg, pos, "a bit-field over more than 8 bytes");
+		split_bits(p, &low, &high);
+		store_bits(cg, &low, v);
+		store_bits(cg, &high, tr_ir_alui(f, IR_SHR, v, low.bits));
 		return;
 	}
 	old = tr_ir_load(f, p->base, u.off, u.size, false);
@@ -130,7 +149,7 @@ static void store_mem(struct tr_cg *cg, struct tr_place *p, tr_vreg v, struct tr
 		tr_scratch_place(cg, p, p->bits ? (p->bitoff + p->bits + 7) / 8 : (uint32_t)size,
 				 pos);
 	if (p->bits)
-		store_bits(cg, p, v, pos);
+		store_bits(cg, p, v);
 	else if (size == 1 || size == 2 || size == 4 || size == 8)
 		tr_ir_store(cg->f, p->base, p->off, size, v);
 	else

@@ -152,8 +152,14 @@ struct tr_enumer {
 	struct tr_enumer *next;
 };
 
+struct tr_attr { /* what __attribute__((packed, aligned(n))) says of a layout */
+	bool packed;
+	uint32_t align; /* 0: nothing */
+};
+
 struct tr_sou {
 	enum tr_soukind kind;
+	struct tr_attr attr;
 	struct tr_pos pos;
 	const char *tag; /* NULL: anonymous */
 	const char *mod;
@@ -180,6 +186,7 @@ struct tr_decl {
 	const char *name; /* NULL: abstract */
 	struct tr_deriv *deriv;
 	struct tr_node *bits; /* bit-field width */
+	struct tr_attr attr;  /* of a member */
 	struct tr_decl *next;
 };
 

@@ -73,6 +73,8 @@ static void yyerror(const struct tr_loc *loc, struct tr_parser *p, const char *m
 %token <name> UNSIGNED "'unsigned'" USERLAND "'userland'" VOID "'void'" VOLATILE "'volatile'"
 %token <name> XLATE "'xlate'"
 
+%token <attr> ATTRIBUTE "attribute"
+
 %token ARROW "'->'" ELLIPSIS "'...'"
 %token ADD_EQ "'+='" SUB_EQ "'-='" MUL_EQ "'*='" DIV_EQ "'/='" MOD_EQ "'%='" AND_EQ "'&='"
 %token OR_EQ "'|='" XOR_EQ "'^='" SHL_EQ "'<<='" SHR_EQ "'>>='"
@@ -98,6 +100,8 @@ static void yyerror(const struct tr_loc *loc, struct tr_parser *p, const char *m
 %precedence WHOLE
 %precedence '['
 
+%token <attr> ';'
+
 %type <pdescs> pdescs
 %type <item> clause declaration inline translator provider item
 %type <node> pred expr aexpr postfix primary
@@ -107,6 +111,7 @@ static void yyerror(const struct tr_loc *loc, struct tr_parser *p, const char *m
 %type <spec> pre spec_kw spec_tname spec_name spec_t spec
 %type <num> kwtype qualifier storage pointer_step sou_kw
 %type <sou> sou enum
+%type <attr> attr
 %type <sym> tag
 %type <decl> declarator direct abs abs_direct abs_opt
 %type <decl> member_declarator param param_t any_declarator_opt
@@ -375,20 +380,24 @@ spec_t:	spec_kw | spec_tname
 spec:	spec_t | spec_name
 	;
 
-sou:	sou_kw tag			{ $$ = tr_sou(p, $1, &@$, $2); }
-	| sou_kw tag '{' members '}'
+sou:	sou_kw attr tag			{ $$ = tr_sou(p, $1, &@$, $3); }
+	| sou_kw attr tag '{' members '}' attr
 	{
-		$$ = tr_sou(p, $1, &@$, $2);
+		$$ = tr_sou_attr(tr_sou(p, $1, &@$, $3), $2, $7);
+		$$->members = $5.first;
+		$$->defined = true;
+	}
+	| sou_kw attr '{' members '}' attr
+	{
+		$$ = tr_sou_attr(tr_sou(p, $1, &@$, (struct tr_sym){ NULL, NULL }), $2, $6);
 		$$->members = $4.first;
 		$$->defined = true;
 	}
-	| sou_kw '{' members '}'
-	{
-		$$ = tr_sou(p, $1, &@$, (struct tr_sym){ NULL, NULL });
-		$$->members = $3.first;
-		$$->defined = true;
-	}
 	| enum
+	;
+
+attr:	%empty				{ $$ = (struct tr_attr){ 0 }; }
+	| ATTRIBUTE attr		{ $$ = tr_attr_add($1, $2); }
 	;
 
 sou_kw:	STRUCT { $$ = STRUCT; } | UNION { $$ = UNION; }
@@ -408,7 +417,11 @@ member:	spec ';'
 		$$ = tr_decls_add((struct tr_decls){ 0 },
 				  tr_decl_spec(tr_decl(p, &@1, NULL), $1));
 	}
-	| spec member_declarators ';'	{ $$ = tr_decls_add((struct tr_decls){ 0 }, tr_decl_spec($2.first, $1)); }
+	| spec member_declarators ';'
+	{
+		$$ = tr_decls_add((struct tr_decls){ 0 },
+				  tr_decl_attr(tr_decl_spec($2.first, $1), $3));
+	}
 	;
 
 member_declarators: member_declarator	{ $$ = tr_decls_add((struct tr_decls){ 0 }, $1); }
@@ -420,17 +433,17 @@ member_declarator: declarator
 	| ':' aexpr			{ $$ = tr_decl(p, &@$, NULL); $$->bits = $2; }
 	;
 
-enum:	ENUM tag			{ $$ = tr_sou(p, ENUM, &@$, $2); }
-	| ENUM tag '{' enumers comma_opt '}'
+enum:	ENUM attr tag			{ $$ = tr_sou(p, ENUM, &@$, $3); }
+	| ENUM attr tag '{' enumers comma_opt '}' attr
 	{
-		$$ = tr_sou(p, ENUM, &@$, $2);
-		$$->enums = $4.first;
+		$$ = tr_sou_attr(tr_sou(p, ENUM, &@$, $3), $2, $8);
+		$$->enums = $5.first;
 		$$->defined = true;
 	}
-	| ENUM '{' enumers comma_opt '}'
+	| ENUM attr '{' enumers comma_opt '}' attr
 	{
-		$$ = tr_sou(p, ENUM, &@$, (struct tr_sym){ NULL, NULL });
-		$$->enums = $3.first;
+		$$ = tr_sou_attr(tr_sou(p, ENUM, &@$, (struct tr_sym){ NULL, NULL }), $2, $7);
+		$$->enums = $4.first;
 		$$->defined = true;
 	}
 	;

@@ -77,6 +77,7 @@ union tr_value {
 	struct tr_provprobe *pprobe;
 	struct tr_provprobes pprobes;
 	struct tr_item *item;
+	struct tr_attr attr;
 	int num;
 };
 
@@ -121,6 +122,7 @@ struct tr_parser {
 	int ternary; /* '?' without ':' in the predicate */
 	int last;    /* raw kind of the previous token */
 	uint32_t last_line, last_end;
+	struct tr_attr attr; /* of the member that the next ';' ends */
 	bool in_provider, in_translator;
 	bool defaultargs;
 
@@ -210,6 +212,9 @@ struct tr_tspec *tr_spec_sou(struct tr_parser *p, struct tr_tspec *spec, const s
 			     struct tr_sou *sou);
 struct tr_sou *tr_sou(struct tr_parser *p, int keyword, const struct tr_loc *loc,
 		      struct tr_sym tag);
+struct tr_attr tr_attr_add(struct tr_attr a, struct tr_attr b);
+struct tr_sou *tr_sou_attr(struct tr_sou *sou, struct tr_attr before, struct tr_attr after);
+struct tr_decl *tr_decl_attr(struct tr_decl *list, struct tr_attr attr);
 struct tr_decl *tr_decl(struct tr_parser *p, const struct tr_loc *loc, const char *name);
 struct tr_decl *tr_decl_ptr(struct tr_parser *p, struct tr_decl *d, int n);
 struct tr_decl *tr_decl_add(struct tr_parser *p, struct tr_decl *d, struct tr_deriv *step);

@@ -76,33 +76,47 @@ struct layout {
 	struct trace *t;
 	struct tr_type *type;
 	struct tr_member **tail;
-	bool is_union;
+	bool is_union, packed;
 	uint64_t bits; /* where the next member may begin */
 	uint64_t size; /* bytes so far */
 	uint64_t align;
 };
 
-/* A bit-field may not cross a boundary of its declared type: then it begins at the next one. */
-static uint64_t place_bits(struct layout *l, uint64_t size, uint32_t width)
+/* A bit-field may not cross a boundary of its declared type: then it begins at the next one;
+ * unless it is packed. */
+static uint64_t place_bits(struct layout *l, uint64_t size, uint32_t width, bool packed)
 {
 	uint64_t unit = size * 8, at = l->is_union ? 0 : l->bits;
 
-	if (!width || at / unit != (at + width - 1) / unit)
+	if (!width || (!packed && at / unit != (at + width - 1) / unit))
 		at = TR_ALIGN(at, unit);
 	l->bits = at + width;
 	l->size = TR_MAX(l->size, (l->bits + 7) / 8);
 	return at;
 }
 
-static uint64_t place(struct layout *l, struct tr_type *type)
+static uint64_t place(struct layout *l, struct tr_type *type, uint64_t align)
 {
-	uint64_t align = tr_type_align(l->t, type);
 	uint64_t at = l->is_union ? 0 : TR_ALIGN((l->bits + 7) / 8, align);
 
 	l->bits = (at + tr_type_size(l->t, type)) * 8;
 	l->size = TR_MAX(l->size, l->bits / 8);
-	l->align = TR_MAX(l->align, align);
 	return at * 8;
+}
+
+/* Where the member goes, in bits. GCC's manual, "Common Type Attributes": packed, aligned. */
+static uint64_t place_member(struct layout *l, struct tr_decl *d, struct tr_type *type,
+			     uint32_t width)
+{
+	bool packed = l->packed || d->attr.packed;
+	uint64_t align = packed ? 1 : tr_type_align(l->t, type), at;
+
+	align = TR_MAX(align, d->attr.align);
+	if (width && d->attr.align && !l->is_union)
+		l->bits = TR_ALIGN(l->bits, align * 8);
+	at = width ? place_bits(l, tr_type_size(l->t, type), width, packed) : place(l, type, align);
+	l->align = TR_MAX(l->align, align);
+	return at;
 }
 
 static int bitfield_width(struct layout *l, struct tr_decl *d, struct tr_type *type, int64_t *w)
@@ -149,10 +163,7 @@ static int add_member(struct layout *l, struct tr_decl *d, struct tr_type *type,
 	m->name = name;
 	m->type = type;
 	m->bits = (uint32_t)width;
-	m->bitoff = (uint32_t)(width ? place_bits(l, tr_type_size(l->t, type), m->bits) :
-				       place(l, type));
-	if (width)
-		l->align = TR_MAX(l->align, tr_type_align(l->t, type));
+	m->bitoff = (uint32_t)place_member(l, d, type, m->bits);
 	if (l->size > UINT32_MAX / 8)
 		return tr_error(l->t, D_DECL_ARRBIG, d->pos, "the structure is too big");
 	*l->tail = m;
@@ -175,7 +186,8 @@ static int define_member(struct layout *l, struct tr_decl *d)
 		if (bitfield_width(l, d, type, &width))
 			return -EINVAL;
 		if (!d->name) {
-			place_bits(l, tr_type_size(l->t, type), (uint32_t)width);
+			place_bits(l, tr_type_size(l->t, type), (uint32_t)width,
+				   l->packed || d->attr.packed);
 			return 0;
 		}
 		return add_member(l, d, type, width);
@@ -192,7 +204,11 @@ static struct tr_type *define_sou(struct trace *t, struct tr_sou *s, struct tr_t
 	struct tr_type body = { .kind = T_STRUCT,
 				.is_union = s->kind == SOU_UNION,
 				.loaded = true };
-	struct layout l = { .t = t, .type = &body, .tail = &body.members, .align = 1 };
+	struct layout l = { .t = t,
+			    .type = &body,
+			    .tail = &body.members,
+			    .packed = s->attr.packed,
+			    .align = TR_MAX(s->attr.align, 1u) };
 	struct tr_decl *d;
 
 	if (type->kind != T_FWD) {
@@ -242,11 +258,21 @@ static int enumerator_value(struct trace *t, struct tr_enumer *e, int64_t *next)
 	return 0;
 }
 
+/* The smallest integer that holds them all. */
+static void pack_enum(struct tr_type *type, int64_t low, int64_t high)
+{
+	int64_t most = TR_MAX(low < 0 ? -1 - low : 0, high);
+	int sign = low < 0;
+
+	type->is_signed = sign;
+	type->size = most < 1 << (8 - sign) ? 1 : most < 1 << (16 - sign) ? 2 : 4;
+}
+
 static struct tr_type *define_enum(struct trace *t, struct tr_sou *s, struct tr_type *type)
 {
 	struct tr_enumval **tail = &type->enums, *v;
 	struct tr_enumer *e;
-	int64_t next = 0;
+	int64_t next = 0, low = 0, high = 0;
 
 	if (type->loaded) {
 		tr_error(t, D_DECL_TYPERED, s->pos, "enum %s is already defined", s->tag);
@@ -263,7 +289,11 @@ static struct tr_type *define_enum(struct trace *t, struct tr_sou *s, struct tr_
 		v->value = next;
 		*tail = v;
 		tail = &v->next;
+		low = TR_MIN(low, next);
+		high = TR_MAX(high, next);
 	}
+	if (s->attr.packed)
+		pack_enum(type, low, high);
 	return type;
 }
 
