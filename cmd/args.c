@@ -232,9 +232,12 @@ static int check_whole(struct cmd *c)
 		cmd_say("--features lists what the kernel offers; it takes no scripts");
 		return STATUS_USAGE;
 	}
-	if (c->nscripts || c->mode == MODE_LIST || c->mode == MODE_FEATURES)
+	if (c->nscripts || c->mode == MODE_FEATURES || (c->mode == MODE_LIST && c->nargs == 1))
 		return -1;
-	if (c->nargs > 1)
+	if (c->mode == MODE_LIST)
+		cmd_say("what is \"%s\"? What to list is given with -n, -P, -m, -f, -i or -s",
+			c->args[1]);
+	else if (c->nargs > 1)
 		cmd_say("what is to be done with \"%s\"? A script is given with -s, a clause with -n",
 			c->args[1]);
 	else

@@ -7,7 +7,8 @@
  * kind: FN_SUBR has a value, FN_ACTION is a statement, FN_AGG stands right of @name = .
  * max 255: any number. result: a base type (TB_*); the check may set another one.
  * arguments: a letter each, the last one holds for all that follow:
- *	i integer  s integer or pointer  S string, char pointer or array  Z the same or NULL
+ *	i integer  s integer or pointer  m the same or a string, for its bytes
+ *	S string, char pointer or array  Z the same or NULL
  *	* any value that can be stored  - left to the check
  * check: the function tr_fn_CHECK of check/ that looks at what the letters cannot say.
  */
@@ -15,7 +16,7 @@
 /* subroutines */
 TR_FUNC(ALLOCA,         "alloca",         FN_SUBR,   1, 1,   TB_VOID,   "i",    FN_SCRATCH, alloca)
 TR_FUNC(BASENAME,       "basename",       FN_SUBR,   1, 1,   TB_STRING, "S",    FN_SCRATCH, samelen)
-TR_FUNC(BCOPY,          "bcopy",          FN_SUBR,   3, 3,   TB_VOID,   "ssi",  FN_FAULT, none)
+TR_FUNC(BCOPY,          "bcopy",          FN_SUBR,   3, 3,   TB_VOID,   "msi",  FN_FAULT, none)
 TR_FUNC(CGROUPID,       "cgroupid",       FN_SUBR,   1, 1,   TB_UINT64, "S",    0, cgroupid)
 TR_FUNC(CLEANPATH,      "cleanpath",      FN_SUBR,   1, 1,   TB_STRING, "S",    FN_SCRATCH, samelen)
 TR_FUNC(COPYIN,         "copyin",         FN_SUBR,   2, 2,   TB_VOID,   "si",   FN_SCRATCH | FN_FAULT, pointer)
@@ -61,7 +62,7 @@ TR_FUNC(STRLEN,         "strlen",         FN_SUBR,   1, 1,   TB_UINT64, "S",    
 TR_FUNC(STRRCHR,        "strrchr",        FN_SUBR,   2, 2,   TB_STRING, "Si",   FN_SCRATCH, samelen)
 TR_FUNC(STRSTR,         "strstr",         FN_SUBR,   2, 2,   TB_STRING, "SS",   FN_SCRATCH, samelen)
 TR_FUNC(STRTOK,         "strtok",         FN_SUBR,   2, 2,   TB_STRING, "ZS",   FN_SCRATCH | FN_FAULT | FN_TLS, none)
-TR_FUNC(STRTOLL,        "strtoll",        FN_SUBR,   1, 2,   TB_INT64,  "Si",   FN_SCRATCH, strtoll)
+TR_FUNC(STRTOLL,        "strtoll",        FN_SUBR,   1, 2,   TB_INT64,  "Si",   FN_SCRATCH, none)
 TR_FUNC(SUBSTR,         "substr",         FN_SUBR,   2, 3,   TB_STRING, "Sii",  FN_SCRATCH, samelen)
 TR_FUNC(TOLOWER,        "tolower",        FN_SUBR,   1, 1,   TB_STRING, "S",    FN_SCRATCH, samelen)
 TR_FUNC(TOUPPER,        "toupper",        FN_SUBR,   1, 1,   TB_STRING, "S",    FN_SCRATCH, samelen)
@@ -72,7 +73,7 @@ TR_FUNC(BREAKPOINT,     "breakpoint",     FN_ACTION, 0, 0,   TB_VOID,   "",     
 TR_FUNC(CHILL,          "chill",          FN_ACTION, 1, 1,   TB_VOID,   "i",    FN_DESTRUCTIVE, none)
 TR_FUNC(CLEAR,          "clear",          FN_ACTION, 1, 1,   TB_VOID,   "-",    FN_RECORDS, clear)
 TR_FUNC(COMMIT,         "commit",         FN_ACTION, 1, 1,   TB_VOID,   "i",    0, commit)
-TR_FUNC(COPYOUT,        "copyout",        FN_ACTION, 3, 3,   TB_VOID,   "ssi",  FN_DESTRUCTIVE | FN_FAULT, none)
+TR_FUNC(COPYOUT,        "copyout",        FN_ACTION, 3, 3,   TB_VOID,   "msi",  FN_DESTRUCTIVE | FN_FAULT, none)
 TR_FUNC(COPYOUTSTR,     "copyoutstr",     FN_ACTION, 3, 3,   TB_VOID,   "Ssi",  FN_DESTRUCTIVE | FN_FAULT, none)
 TR_FUNC(DENORMALIZE,    "denormalize",    FN_ACTION, 1, 1,   TB_VOID,   "-",    FN_RECORDS, denormalize)
 TR_FUNC(DISCARD,        "discard",        FN_ACTION, 1, 1,   TB_VOID,   "i",    0, discard)

@@ -26,7 +26,6 @@ static const struct row rows[TR_OPT_MAX] = {
 #define SIZE TR_OPTK_SIZE
 #define RATE TR_OPTK_RATE
 #define STR TR_OPTK_STR
-#define REFUSED TR_OPTK_REFUSED
 #define TR_OPT(id, name, kind, deflt, dynamic, help) { name, kind, deflt, help },
 #include "optlist.h"
 #undef TR_OPT
@@ -35,7 +34,6 @@ static const struct row rows[TR_OPT_MAX] = {
 #undef SIZE
 #undef RATE
 #undef STR
-#undef REFUSED
 };
 
 /* Options whose value is one of a few words. A word after '!' has no meaning here. */
@@ -213,8 +211,6 @@ static const char *accepted(enum tr_opt_kind kind)
 
 static char *bad_value(const struct row *r, const char *value)
 {
-	if (!value)
-		return words("option %s needs a value: %s", r->name, accepted(r->kind));
 	return words("bad value \"%.80s\" for option %s, which takes %s", value, r->name,
 		     accepted(r->kind));
 }
@@ -302,11 +298,31 @@ static char *check_amin(const char *value)
 		value);
 }
 
-static char *check_string(enum tr_opt o, const char *value)
+static const char *words_of(enum tr_opt o)
 {
 	for (size_t i = 0; i < TR_ARRAY_SIZE(choices); i++)
 		if (choices[i].opt == o)
-			return check_word(&rows[o], choices[i].words, value);
+			return choices[i].words;
+	return NULL;
+}
+
+/* The option stands without a value and needs one. */
+static char *no_value(enum tr_opt o)
+{
+	char *all = words_of(o) ? alternatives(words_of(o)) : NULL, *msg;
+	const char *what = o == TR_OPT_AMIN    ? "attributes such as Evolving/Evolving/Common" :
+			   o == TR_OPT_VERSION ? "a version such as 1.13" :
+						 accepted(rows[o].kind);
+
+	msg = words("option %s needs a value: %s", rows[o].name, all ? all : what);
+	free(all);
+	return msg;
+}
+
+static char *check_string(enum tr_opt o, const char *value)
+{
+	if (words_of(o))
+		return check_word(&rows[o], words_of(o), value);
 	if (o == TR_OPT_VERSION)
 		return check_version(value);
 	if (o == TR_OPT_AMIN)
@@ -324,10 +340,8 @@ static char *check_value(enum tr_opt o, const char *value, int64_t *num)
 	for (size_t i = 0; i < TR_ARRAY_SIZE(later); i++)
 		if (later[i] == o)
 			return words("not implemented yet: option %s", r->name);
-	if (r->kind == TR_OPTK_REFUSED)
-		return words("option %s does not exist on Linux: %s", r->name, r->help);
 	if (!value)
-		return r->kind == TR_OPTK_FLAG ? NULL : bad_value(r, NULL);
+		return r->kind == TR_OPTK_FLAG ? NULL : no_value(o);
 	switch (r->kind) {
 	case TR_OPTK_FLAG:
 		good = parse_flag(value, num);
@@ -343,8 +357,6 @@ static char *check_value(enum tr_opt o, const char *value, int64_t *num)
 		break;
 	case TR_OPTK_STR:
 		return check_string(o, value);
-	case TR_OPTK_REFUSED:
-		break;
 	}
 	return good ? check_bounds(o, value, *num) : bad_value(r, value);
 }

@@ -24,7 +24,6 @@ enum tr_opt_kind {
 	TR_OPTK_SIZE, /* bytes; suffix k m g t */
 	TR_OPTK_RATE, /* nanoseconds between; suffix ns us ms s m h d, or hz */
 	TR_OPTK_STR,
-	TR_OPTK_REFUSED, /* a name DTrace knows and Linux cannot serve */
 };
 
 struct tr_options {

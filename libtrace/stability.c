@@ -41,6 +41,13 @@ void tr_attributes_text(const struct tr_attributes *a, char *buf)
 	snprintf(buf, 64, "%s/%s/%s", levels[a->name], levels[a->data], classes[a->class]);
 }
 
+void tr_attributes_list(const struct tr_attributes *a, struct tr_buf *b)
+{
+	tr_buf_printf(b, "\t\tIdentifier Names: %s\n\t\tData Semantics:   %s\n", levels[a->name],
+		      levels[a->data]);
+	tr_buf_printf(b, "\t\tDependency Class: %s\n", classes[a->class]);
+}
+
 struct tr_attributes tr_attributes_min(struct tr_attributes a, struct tr_attributes b)
 {
 	return (struct tr_attributes){ TR_MIN(a.name, b.name), TR_MIN(a.data, b.data),
@@ -89,30 +96,43 @@ struct tr_attributes tr_attributes_of_kernel(void)
 
 /* Most providers are as the last row says. */
 static const struct part {
-	const char *provider, *self, *mod, *fun, *nam;
+	const char *provider, *self, *mod, *fun, *nam, *args;
 } parts[] = {
 	{ "dtrace", "Stable/Stable/Common", "Private/Private/Unknown", "Private/Private/Unknown",
-	  "Stable/Stable/Common" },
+	  "Stable/Stable/Common", "Stable/Stable/Common" },
 	{ "profile", "Evolving/Evolving/Common", "Unstable/Unstable/Common",
-	  "Private/Private/Unknown", "Evolving/Evolving/Common" },
+	  "Private/Private/Unknown", "Evolving/Evolving/Common", "Evolving/Evolving/Common" },
 	{ "syscall", "Evolving/Evolving/Common", "Private/Private/Unknown", "Unstable/Unstable/ISA",
-	  "Evolving/Evolving/Common" },
+	  "Evolving/Evolving/Common", "Unstable/Unstable/ISA" },
 	{ "sdt", "Evolving/Evolving/ISA", "Private/Private/Unknown", "Private/Private/Unknown",
-	  "Private/Private/ISA" },
+	  "Private/Private/ISA", "Private/Private/ISA" },
 	{ "rawtp", "Evolving/Evolving/ISA", "Private/Private/Unknown", "Private/Private/Unknown",
-	  "Private/Private/ISA" },
+	  "Private/Private/ISA", "Private/Private/ISA" },
+	{ "sched", "Evolving/Evolving/ISA", "Private/Private/Unknown", "Private/Private/Unknown",
+	  "Evolving/Evolving/ISA", "Evolving/Evolving/ISA" },
 	{ NULL, "Evolving/Evolving/ISA", "Private/Private/Unknown", "Private/Private/Unknown",
-	  "Evolving/Evolving/ISA" },
+	  "Evolving/Evolving/ISA", "Private/Private/ISA" },
 };
 
-struct tr_attributes tr_attributes_of_probe(const char *provider, bool mod, bool fun, bool nam)
+static const struct part *part_of(const char *provider)
 {
 	const struct part *p = parts;
-	struct tr_attributes a;
 
 	while (p->provider && strcmp(p->provider, provider))
 		p++;
-	a = parsed(p->self);
+	return p;
+}
+
+struct tr_attributes tr_attributes_of_args(const char *provider)
+{
+	return parsed(part_of(provider)->args);
+}
+
+struct tr_attributes tr_attributes_of_probe(const char *provider, bool mod, bool fun, bool nam)
+{
+	const struct part *p = part_of(provider);
+	struct tr_attributes a = parsed(p->self);
+
 	if (mod)
 		a = tr_attributes_min(a, parsed(p->mod));
 	if (fun)

@@ -14,6 +14,7 @@
 #include "load/feature.h"
 #include "load/load.h"
 #include "probe/probe.h"
+#include "stability.h"
 #include "symbol/progmeta.h"
 #include "symbol/symbol.h"
 #include "syntax/ast.h"
@@ -238,6 +239,7 @@ int trace_start(struct trace *t)
 	t->consumer = tr_consumer_new(t, t->loader->rings.v, (int)t->loader->rings.n);
 	if (!t->consumer)
 		return -(t->diag.err ? t->diag.err : EINVAL);
+	tr_ksym_changed(t);
 	tr_set_active(t, true);
 	err = tr_fire(t, "BEGIN");
 	/* what BEGIN said is done before anything else happens: a clear(), an option, output */
@@ -248,7 +250,7 @@ int trace_start(struct trace *t)
 		tr_set_active(t, false);
 		err = tr_attach(t);
 		tr_missed_begin(t);
-		t->loader->attached_at = tr_symbols_now();
+		tr_ksym_changed(t);
 		tr_set_active(t, !err);
 	}
 	if (err)
@@ -298,7 +300,7 @@ int trace_stop(struct trace *t)
 	tr_set_active(t, false);
 	tr_missed_end(t, tr_consumer_missed);
 	if (tr_program_has_kernel(t) && !tr_opt(t, NORESOLVE))
-		tr_ksym_know(t, t->loader->attached_at);
+		tr_ksym_know(t);
 	tr_detach(t);
 	tr_consume_all(t);
 	err = tr_fire(t, "END");
@@ -347,6 +349,17 @@ static void list_args(struct tr_buf *b, struct trace *t, struct trace_probe *pb)
 						    "int64_t");
 }
 
+static void list_stability(struct tr_buf *b, const struct trace_probe *pb)
+{
+	struct tr_attributes a = tr_attributes_of_probe(pb->prv, *pb->mod, *pb->fun, *pb->nam);
+
+	tr_buf_puts(b, "\n\tProbe Description Attributes\n");
+	tr_attributes_list(&a, b);
+	a = tr_attributes_of_args(pb->prv);
+	tr_buf_puts(b, "\n\tArgument Attributes\n");
+	tr_attributes_list(&a, b);
+}
+
 static char *detail_of(struct trace *t, struct trace_probe *pb)
 {
 	struct tr_buf b = { 0 };
@@ -355,6 +368,7 @@ static char *detail_of(struct trace *t, struct trace_probe *pb)
 	if (words && *words)
 		tr_buf_printf(&b, "\n\tImplementation\n\t\t%s\n", words);
 	free(words);
+	list_stability(&b, pb);
 	list_args(&b, t, pb);
 	return b.s;
 }

@@ -59,6 +59,13 @@ static int attach(struct trace *t, const struct trace_attach *a)
 	return 0;
 }
 
+static char *describe(struct trace *t, struct trace_probe *pb)
+{
+	(void)t;
+	return strdup(!strcmp(pb->nam, "ERROR") ? "run by the clause that has a fault" :
+						  "BPF_PROG_TEST_RUN of a raw tracepoint program");
+}
+
 const struct trace_provider trace_provider_dtrace = {
 	.version = TRACE_PROVIDER_VERSION,
 	.size = sizeof(struct trace_provider),
@@ -70,4 +77,5 @@ const struct trace_provider trace_provider_dtrace = {
 	.load = load,
 	.arg = arg,
 	.attach = attach,
+	.describe = describe,
 };

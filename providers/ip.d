@@ -3,7 +3,7 @@
  * IP: what the probes of ip, tcp and udp say of packets, their headers and interfaces. A header
  * that is not there gives zeroes and "<null>".
  *
- * provides: ipinfo_t ifinfo_t ipv4info_t ipv6info_t ipaddr_t ipha_t ip6_t
+ * provides: ipinfo_t ifinfo_t ipv4info_t ipv6info_t ipaddr_t in6_addr_t ipha_t ip6_t
  */
 typedef struct ipinfo {
 	uint8_t ip_ver;		/* 4 or 6 */
@@ -58,6 +58,7 @@ translator ifinfo_t < struct net_device *N > {
 };
 
 typedef uint32_t ipaddr_t;
+typedef struct in6_addr in6_addr_t;
 typedef struct iphdr ipha_t;
 typedef struct ipv6hdr ip6_t;
 

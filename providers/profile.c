@@ -253,6 +253,15 @@ static void destroy(struct trace *t, struct trace_probe *pb)
 	free(pb->data);
 }
 
+static char *describe(struct trace *t, struct trace_probe *pb)
+{
+	const struct clock *c = pb->data;
+
+	(void)t;
+	return strdup(c->tick ? "perf event cpu-clock on one CPU" :
+				"perf event cpu-clock on each CPU");
+}
+
 const struct trace_provider trace_provider_profile = {
 	.version = TRACE_PROVIDER_VERSION,
 	.size = sizeof(struct trace_provider),
@@ -264,4 +273,5 @@ const struct trace_provider trace_provider_profile = {
 	.arg = arg,
 	.attach = attach,
 	.destroy = destroy,
+	.describe = describe,
 };

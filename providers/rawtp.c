@@ -281,6 +281,12 @@ static void finish(struct trace *t, const struct trace_provider *p)
 	free(st->events);
 }
 
+static char *describe(struct trace *t, struct trace_probe *pb)
+{
+	(void)t, (void)pb;
+	return strdup("raw tracepoint");
+}
+
 const struct trace_provider trace_provider_rawtp = {
 	.version = TRACE_PROVIDER_VERSION,
 	.size = sizeof(struct trace_provider),
@@ -293,4 +299,5 @@ const struct trace_provider trace_provider_rawtp = {
 	.arg = arg,
 	.attach = attach,
 	.finish = finish,
+	.describe = describe,
 };

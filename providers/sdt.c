@@ -19,7 +19,7 @@
 
 struct state {
 	char *events; /* available_events: "group:name" lines */
-	bool read;
+	bool read, warned;
 };
 
 struct event { /* trace_probe.data of those that are trace events */
@@ -39,11 +39,29 @@ static const char *events(struct trace *t, struct state *st)
 	if (!st->read && dir) {
 		snprintf(path, sizeof(path), "%s/available_events", dir);
 		st->events = trace_read_file(path, NULL);
-		if (!st->events)
-			trace_note(t, "sdt: cannot read %s: %s", path, strerror(errno));
 	}
 	st->read = true;
 	return st->events;
+}
+
+/* Events are only known to who may read tracefs: tell who asked for some. */
+static void tell_unreadable(struct trace *t, struct state *st, const struct trace_pdesc *pd)
+{
+	static const char remedy[] = "; root reads it, and who it is mounted for (-o remount,gid=GROUP)";
+	const char *dir = trace_tracefs(t);
+	char why[512];
+
+	if (st->warned || (dir && access(dir, R_OK | X_OK) == 0))
+		return;
+	if (dir)
+		snprintf(why, sizeof(why), "%s: %s%s", dir, strerror(errno), remedy);
+	else
+		snprintf(why, sizeof(why), "tracefs is not mounted: mount -t tracefs nodev /sys/kernel/tracing");
+	st->warned = trace_listing(t);
+	if (st->warned)
+		trace_warn(t, "sdt: the kernel's events are not listed: %s", why);
+	else if (*pd->prv)
+		trace_probe_hint(t, "%s", why);
 }
 
 /* System calls have their provider; the events of ftrace itself take no programs. */
@@ -82,6 +100,7 @@ static int provide(struct trace *t, const struct trace_provider *p, const struct
 
 	if (!trace_glob(pd->fun, "") || !plausible(pd->nam))
 		return 0;
+	tell_unreadable(t, st, pd);
 	if (!trace_is_glob(pd->mod) && !trace_is_glob(pd->nam)) {
 		provide_exact(t, p, pd);
 		return 0;
@@ -223,6 +242,12 @@ static void destroy(struct trace *t, struct trace_probe *pb)
 	free(ev);
 }
 
+static char *describe(struct trace *t, struct trace_probe *pb)
+{
+	return strdup(rawtp_exists(t, pb->nam) ? "raw tracepoint" :
+						 "trace event: no BTF of the tracepoint");
+}
+
 static void finish(struct trace *t, const struct trace_provider *p)
 {
 	struct state *st = trace_provider_state(t, p, sizeof(*st));
@@ -248,5 +273,6 @@ const struct trace_provider trace_provider_sdt = {
 	.probe_info = probe_info,
 	.args = args,
 	.destroy = destroy,
+	.describe = describe,
 	.finish = finish,
 };

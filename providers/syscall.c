@@ -271,6 +271,16 @@ static int attach(struct trace *t, const struct trace_attach *a)
 	return 0;
 }
 
+static char *describe(struct trace *t, struct trace_probe *pb)
+{
+	char text[80];
+
+	(void)t;
+	snprintf(text, sizeof(text), "raw tracepoint sys_%s, number %d",
+		 is_entry(pb) ? "enter" : "exit", nr_of(pb));
+	return strdup(text);
+}
+
 const struct trace_provider trace_provider_syscall = {
 	.version = TRACE_PROVIDER_VERSION,
 	.size = sizeof(struct trace_provider),
@@ -283,4 +293,5 @@ const struct trace_provider trace_provider_syscall = {
 	.key = key,
 	.arg = arg,
 	.attach = attach,
+	.describe = describe,
 };

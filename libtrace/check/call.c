@@ -107,9 +107,12 @@ static int arg(struct tr_ck *ck, struct tr_node *n, size_t i, char letter)
 	switch (letter) {
 	case 'i':
 		return tr_type_is_int(a->type) ? 0 : bad_arg(ck, n, i, "an integer");
+	case 'm':
+		if (tr_type_is_string(a->type))
+			return 0;
+		/* fall through */
 	case 's':
 		return tr_type_is_scalar(a->type) || tr_type_is_ptr(a->type) ||
-				       tr_type_is_string(a->type) ||
 				       tr_type_resolve(a->type)->kind == T_FUNC ?
 			       0 :
 			       bad_arg(ck, n, i, "an address");
@@ -241,22 +244,8 @@ int tr_fn_strjoin(struct tr_ck *ck, struct tr_node *n)
 
 int tr_fn_lltostr(struct tr_ck *ck, struct tr_node *n)
 {
-	struct tr_node *base = n->nargs > 1 ? n->args[1] : NULL;
-
-	if (base && base->constant && (base->ival < 2 || base->ival > 36))
-		return tr_error(ck->t, D_PROTO_ARG, base->pos,
-				"the base of lltostr() must be 2 to 36");
-	n->strmax = base ? 66 : 22; /* 64 binary digits; a sign and 20 decimal ones */
-	return 0;
-}
-
-int tr_fn_strtoll(struct tr_ck *ck, struct tr_node *n)
-{
-	struct tr_node *base = n->nargs > 1 ? n->args[1] : NULL;
-
-	if (base && base->constant && (base->ival < 2 || base->ival > 36))
-		return tr_error(ck->t, D_PROTO_ARG, base->pos,
-				"the base of strtoll() must be 2 to 36");
+	(void)ck;
+	n->strmax = n->nargs > 1 ? 66 : 22; /* 64 binary digits; a sign and 20 decimal ones */
 	return 0;
 }
 

@@ -192,18 +192,16 @@ static bool does_nothing(const struct tr_stmt *s)
 
 static int predicate(struct tr_ck *ck, struct tr_node *n)
 {
-	struct tr_type *r;
 	int err = tr_ck_expr(ck, n);
 
 	if (err)
 		return err;
 	tr_ck_untranslate(n);
-	r = tr_type_resolve(n->type);
-	if ((tr_type_is_scalar(r) || r->kind == T_STRING) && !tr_xlated(n))
+	if (tr_type_is_scalar(tr_type_resolve(n->type)) && !tr_xlated(n))
 		return 0;
-	return tr_error(ck->t, D_PRED_SCALAR, n->pos,
-			"a predicate must be a number or a pointer, not '%s'",
-			tr_ck_typename(ck, n));
+	tr_error(ck->t, D_PRED_SCALAR, n->pos, "a predicate must be a number or a pointer, not '%s'",
+		 tr_ck_typename(ck, n));
+	return tr_ck_no_truth(ck, n);
 }
 
 static void add_clause(struct tr_ck *ck, struct tr_clause *cl)

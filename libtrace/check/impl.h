@@ -114,6 +114,7 @@ int tr_ck_assign(struct tr_ck *ck, struct tr_node *n, bool stmt);
 int tr_ck_cast(struct tr_ck *ck, struct tr_node *n);
 int tr_ck_cast_done(struct tr_ck *ck, struct tr_node *n); /* .type and .a are checked */
 int tr_ck_scalar(struct tr_ck *ck, struct tr_node *n, const char *what);
+int tr_ck_no_truth(struct tr_ck *ck, struct tr_node *n); /* -EINVAL, with a hint for strings */
 
 /* ident.c */
 int tr_ck_ident(struct tr_ck *ck, struct tr_node *n);

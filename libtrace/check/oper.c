@@ -45,15 +45,21 @@ static int operand(struct tr_ck *ck, struct tr_node *n, struct tr_node *x)
 	return 0;
 }
 
+int tr_ck_no_truth(struct tr_ck *ck, struct tr_node *n)
+{
+	if (tr_type_is_string(n->type))
+		tr_hint(ck->t, "compare the string: != NULL, != \"\"");
+	return -EINVAL;
+}
+
 /* A value that is true or false. */
 int tr_ck_scalar(struct tr_ck *ck, struct tr_node *n, const char *what)
 {
-	struct tr_type *r = tr_type_resolve(n->type);
-
-	if (tr_type_is_scalar(n->type) || r->kind == T_STRING || r->kind == T_FUNC)
+	if (tr_type_is_scalar(n->type) || tr_type_resolve(n->type)->kind == T_FUNC)
 		return 0;
-	return tr_error(ck->t, D_OP_SCALAR, n->pos, "%s must be a number or a pointer, not '%s'",
-			what, tr_ck_typename(ck, n));
+	tr_error(ck->t, D_OP_SCALAR, n->pos, "%s must be a number or a pointer, not '%s'", what,
+		 tr_ck_typename(ck, n));
+	return tr_ck_no_truth(ck, n);
 }
 
 static int want_int(struct tr_ck *ck, struct tr_node *n, struct tr_node *x)
@@ -527,6 +533,8 @@ static int assign_op(struct tr_ck *ck, struct tr_node *n)
 		err = binary_type(ck, n);
 	if (err)
 		return err;
+	if (!tr_type_is_scalar(n->a->type)) /* string + 1 has a value, string += 1 has not */
+		return incompat(ck, n, n->a, n->b);
 	if ((n->op == OP_DIV || n->op == OP_MOD) && n->b->constant && !n->b->ival)
 		return tr_error(ck->t, D_DIV_ZERO, n->pos, "expression contains division by zero");
 	n->type = n->a->type;
@@ -578,10 +586,7 @@ static bool has_address(struct tr_node *n)
 	return !n->var && n->kind != N_IDENT;
 }
 
-/*
- * Every scalar becomes every other, an array its address; a string comes from char pointers;
- * pointers from strings.
- */
+/* Every scalar becomes every other, an array its address; a string comes from char pointers. */
 static bool castable(struct tr_node *n, struct tr_type *to)
 {
 	struct tr_type *from = tr_type_resolve(n->type);
@@ -591,7 +596,7 @@ static bool castable(struct tr_node *n, struct tr_type *to)
 	if (to->kind == T_STRING)
 		return tr_is_strcompat(from) || tr_type_is_ptr(from) || tr_type_is_int(from);
 	if (tr_type_is_scalar(to) && to->kind != T_ARRAY)
-		return tr_type_is_scalar(from) || from->kind == T_STRING || from->kind == T_FUNC ||
+		return tr_type_is_scalar(from) || from->kind == T_FUNC ||
 		       (from->kind == T_ARRAY && has_address(n));
 	if (tr_type_is_float(to))
 		return tr_type_is_float(from) && from->size == to->size;

@@ -3,6 +3,8 @@
  * #pragma D option, attributes, binding, depends_on. Options take effect; stability attributes
  * and bindings are checked for form and otherwise have no effect here; others are refused.
  */
+#include <unistd.h>
+
 #include "check/impl.h"
 #include "stability.h"
 
@@ -81,6 +83,23 @@ static int binding(struct tr_ck *ck, struct tr_item *item, const char **w, size_
 }
 
 /* What D programs depended on elsewhere: modules and providers of that system. */
+/* Libraries are found by the names they provide, so that none is missed before one is used. */
+static bool is_there(struct trace *t, const char *kind, const char *name)
+{
+	struct tr_pdesc pd = { .text = name, .prv = name, .mod = "", .fun = "", .nam = "" };
+	char path[256], *others;
+
+	if (!strcmp(kind, "provider")) {
+		others = tr_probe_providers(t, &pd);
+		free(others);
+		return !others;
+	}
+	if (strcmp(kind, "module") || !strcmp(name, "vmlinux"))
+		return true;
+	snprintf(path, sizeof(path), "/sys/module/%s", name);
+	return access(path, F_OK) == 0;
+}
+
 static int depends_on(struct tr_ck *ck, struct tr_item *item, const char **w, size_t n)
 {
 	static const char *const kinds[] = { "library", "module", "provider", NULL };
@@ -91,6 +110,9 @@ static int depends_on(struct tr_ck *ck, struct tr_item *item, const char **w, si
 		return tr_error(ck->t, D_PRAGMA_DEPEND, item->pos,
 				"a script depends on a library, module or provider, not on a '%s'",
 				w[0]);
+	if (!ck->library && !is_there(ck->t, w[0], w[1]))
+		return tr_error(ck->t, D_PRAGMA_DEPEND, item->pos,
+				"the script depends on %s %s, which is not there", w[0], w[1]);
 	return 0;
 }
 

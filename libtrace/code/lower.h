@@ -206,6 +206,8 @@ void tr_known_restore(struct tr_cg *cg, struct tr_known k);
 struct tr_place tr_lower_place(struct tr_cg *cg, struct tr_node *n, bool create);
 tr_vreg tr_place_load(struct tr_cg *cg, const struct tr_place *p, struct tr_pos pos);
 void tr_place_store(struct tr_cg *cg, struct tr_place *p, tr_vreg v, struct tr_pos pos);
+/* Where it is read; of an element that is not there, so many zeroes. */
+tr_vreg tr_place_address(struct tr_cg *cg, const struct tr_place *p, uint32_t size);
 /* Copy a by-value structure into BPF memory at dst + off. */
 void tr_place_copy(struct tr_cg *cg, const struct tr_place *p, tr_vreg dst, int32_t off,
 		   uint32_t size, struct tr_pos pos);

@@ -368,13 +368,6 @@ void tr_lower_cond(struct tr_cg *cg, struct tr_node *n, int bt, int bf)
 		tr_known_restore(cg, k);
 	} else if (is_compare(n) && !str_compare(n)) {
 		branch_compare(cg, n, bt, bf);
-	} else if (n->type && tr_is_str(n)) {
-		struct tr_str s = tr_lower_str(cg, n);
-
-		if (s.nullable)
-			tr_ir_bri(cg->f, CC_NE, s.p, 0, bt, bf);
-		else
-			tr_ir_jmp(cg->f, bt);
 	} else {
 		tr_ir_bri(cg->f, CC_NE, tr_lower(cg, n), 0, bt, bf);
 	}
@@ -598,11 +591,7 @@ static tr_vreg lower_op(struct tr_cg *cg, struct tr_node *n)
 
 static tr_vreg lower_cast(struct tr_cg *cg, struct tr_node *n)
 {
-	struct tr_node *a = tr_node_real(n->a);
-
-	if (tr_is_str(a)) /* (uintptr_t)string: its address */
-		return tr_str_ptr(cg, &(struct tr_str[1]){ tr_lower_str(cg, a) }[0]);
-	return tr_lower_as(cg, a, n->type);
+	return tr_lower_as(cg, tr_node_real(n->a), n->type);
 }
 
 tr_vreg tr_lower(struct tr_cg *cg, struct tr_node *n)

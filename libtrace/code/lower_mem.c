@@ -315,20 +315,22 @@ static struct tr_place place_symbol(struct tr_cg *cg, struct tr_node *n)
 	return p;
 }
 
-/* The address of a structure that is read: of an element that is not there, zeroes. */
-static tr_vreg address_of(struct tr_cg *cg, const struct tr_place *p)
+tr_vreg tr_place_address(struct tr_cg *cg, const struct tr_place *p, uint32_t size)
 {
 	struct tr_irfunc *f = cg->f;
-	tr_vreg at = tr_ir_alui(f, IR_ADD, p->base, p->off), r;
-	uint32_t size = (uint32_t)tr_type_size(cg->t, p->type);
-	int none, end;
+	tr_vreg r;
+	int none, some, end;
 
 	if (p->kind != PL_DYN)
-		return at;
+		return p->off ? tr_ir_alui(f, IR_ADD, p->base, p->off) : p->base;
 	none = tr_ir_block(f);
+	some = tr_ir_block(f);
 	end = tr_ir_block(f);
-	r = tr_ir_mov(f, at);
-	tr_ir_bri(f, CC_EQ, p->base, 0, none, end);
+	r = tr_ir_vreg(f);
+	tr_ir_bri(f, CC_EQ, p->base, 0, none, some);
+	tr_ir_at(f, some); /* the verifier wants no offset added before that */
+	tr_ir_set_reg(f, r, p->off ? tr_ir_alui(f, IR_ADD, p->base, p->off) : p->base);
+	tr_ir_jmp(f, end);
 	tr_ir_at(f, none);
 	tr_ir_set_reg(f, r, tr_cg_mapval(cg, TR_MAP_RODATA, (int32_t)tr_cg_zeros(cg, size)));
 	tr_ir_jmp(f, end);
@@ -340,6 +342,7 @@ static tr_vreg address_of(struct tr_cg *cg, const struct tr_place *p)
 static struct tr_place place_choice(struct tr_cg *cg, struct tr_node *n)
 {
 	struct tr_irfunc *f = cg->f;
+	uint32_t size = (uint32_t)tr_type_size(cg->t, tr_node_real(n->b)->type);
 	struct tr_place a, b;
 	tr_vreg at = tr_ir_vreg(f);
 	int yes = tr_ir_block(f), no = tr_ir_block(f), end = tr_ir_block(f);
@@ -347,11 +350,11 @@ static struct tr_place place_choice(struct tr_cg *cg, struct tr_node *n)
 	tr_lower_cond(cg, n->a, yes, no);
 	tr_ir_at(f, yes);
 	a = tr_lower_place(cg, n->b, false);
-	tr_ir_set_reg(f, at, address_of(cg, &a));
+	tr_ir_set_reg(f, at, tr_place_address(cg, &a, size));
 	tr_ir_jmp(f, end);
 	tr_ir_at(f, no);
 	b = tr_lower_place(cg, n->c, false);
-	tr_ir_set_reg(f, at, address_of(cg, &b));
+	tr_ir_set_reg(f, at, tr_place_address(cg, &b, size));
 	tr_ir_jmp(f, end);
 	tr_ir_at(f, end);
 	if (a.space != b.space && !cg->failed)

@@ -109,11 +109,11 @@ static tr_vreg address_of(struct tr_cg *cg, struct tr_node *n, enum tr_space *sp
 	n = tr_node_real(n);
 	r = tr_type_resolve(n->type);
 	*sp = r->kind == T_PTR && r->user ? SP_USER : SP_KERNEL;
-	if (r->kind == T_ARRAY) {
+	if (r->kind == T_ARRAY || r->kind == T_STRING) {
 		struct tr_place p = tr_lower_place(cg, n, false);
 
 		*sp = p.space == SP_USER ? SP_USER : SP_KERNEL;
-		return p.off ? tr_ir_alui(cg->f, IR_ADD, p.base, p.off) : p.base;
+		return tr_place_address(cg, &p, 8);
 	}
 	return tr_lower(cg, n);
 }
@@ -305,7 +305,9 @@ struct tr_str tr_lower_str(struct tr_cg *cg, struct tr_node *n)
 		}
 		return var_str(cg, n);
 	case N_INDEX:
-		return var_str(cg, n);
+		if (n->var)
+			return var_str(cg, n);
+		return memory_str(cg, n, TR_NOREG, 0, 0);
 	case N_MEMBER: /* a string member of a declared struct */
 	case N_UNARY:
 		return memory_str(cg, n, TR_NOREG, 0, 0);

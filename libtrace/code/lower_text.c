@@ -54,6 +54,12 @@ struct tr_str tr_sub_toupper(struct tr_cg *cg, struct tr_node *n)
 
 /* ---- numbers */
 
+/* A base known to be one. */
+static bool is_base(const struct tr_node *b)
+{
+	return b->constant && b->ival >= 2 && b->ival <= 36;
+}
+
 /* Argument 1 if there is one: 2 to 36, else a fault. */
 static tr_vreg base_of(struct tr_cg *cg, struct tr_node *n)
 {
@@ -64,7 +70,7 @@ static tr_vreg base_of(struct tr_cg *cg, struct tr_node *n)
 		return tr_ir_imm(cg->f, 10);
 	b = tr_node_real(n->args[1]);
 	base = tr_lower(cg, b);
-	if (b->constant)
+	if (is_base(b))
 		return base;
 	base = tr_ir_mov(cg->f, base);
 	off = tr_ir_alui(cg->f, IR_SUB, base, 2);
@@ -77,7 +83,7 @@ struct tr_str tr_sub_lltostr(struct tr_cg *cg, struct tr_node *n)
 	struct tr_irfunc *f = cg->f;
 	uint32_t out = tr_cg_scratch(cg, 144), mem = tr_cg_scratch(cg, 16);
 	struct tr_node *b = n->nargs > 1 ? tr_node_real(n->args[1]) : NULL;
-	uint32_t base = !b ? 10 : b->constant ? (uint32_t)b->ival : 0;
+	uint32_t base = !b ? 10 : is_base(b) ? (uint32_t)b->ival : 0;
 	tr_vreg args[4], start;
 
 	args[1] = tr_ir_mov(f, tr_lower(cg, n->args[0]));

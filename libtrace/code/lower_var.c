@@ -472,13 +472,12 @@ static void assign_string(struct tr_cg *cg, struct tr_node *n, struct tr_var *v)
 	tr_ir_at(f, end);
 }
 
-/* Structures and arrays by value. */
-static void assign_memory(struct tr_cg *cg, struct tr_node *n)
+/* So many bytes that may be written. Behind this there is the place, until `end` is reached; a
+ * dynamic variable that got no room goes there at once. */
+static struct tr_place target(struct tr_cg *cg, struct tr_node *n, uint32_t size, int end)
 {
-	struct tr_place from = tr_lower_place(cg, n->b, false);
 	struct tr_place to = tr_lower_place(cg, n->a, true);
-	int there = tr_ir_block(cg->f), end = tr_ir_block(cg->f);
-	uint32_t size = (uint32_t)tr_type_size(cg->t, tr_node_real(n->a)->type);
+	int there = tr_ir_block(cg->f);
 
 	if (to.kind == PL_DYN)
 		tr_ir_bri(cg->f, CC_NE, to.base, 0, there, end);
@@ -487,9 +486,44 @@ static void assign_memory(struct tr_cg *cg, struct tr_node *n)
 	tr_ir_at(cg->f, there);
 	if (to.kind == PL_MEM && to.space != SP_BPF)
 		tr_scratch_place(cg, &to, size, n->pos);
+	return to;
+}
+
+/* Structures and arrays by value. */
+static void assign_memory(struct tr_cg *cg, struct tr_node *n)
+{
+	struct tr_place from = tr_lower_place(cg, n->b, false), to;
+	uint32_t size = (uint32_t)tr_type_size(cg->t, tr_node_real(n->a)->type);
+	int end = tr_ir_block(cg->f);
+
+	to = target(cg, n, size, end);
 	tr_place_copy(cg, &from, to.base, to.off, size, n->pos);
 	tr_ir_jmp(cg->f, end);
 	tr_ir_at(cg->f, end);
+}
+
+/* A string that is part of a structure: its bytes alone, so that NULL makes it empty. */
+static void assign_string_part(struct tr_cg *cg, struct tr_node *n)
+{
+	struct tr_irfunc *f = cg->f;
+	uint32_t size = (uint32_t)tr_opt(cg->t, STRSIZE);
+	struct tr_str s = { .p = TR_NOREG };
+	int end = tr_ir_block(f);
+	struct tr_place to;
+
+	if (!tr_is_null_node(n->b)) {
+		s = tr_lower_str(cg, n->b);
+		tr_str_nonnull(cg, &s, n->pos);
+		s.p = tr_ir_mov(f, tr_str_ptr(cg, &s));
+	}
+	to = target(cg, n, size, end);
+	if (s.p == TR_NOREG)
+		tr_ir_storei(f, to.base, to.off, 1, 0);
+	else
+		CALL3(cg, BPF_FUNC_probe_read_kernel_str, tr_ir_alui(f, IR_ADD, to.base, to.off),
+		      tr_ir_imm(f, size), s.p);
+	tr_ir_jmp(f, end);
+	tr_ir_at(f, end);
 }
 
 static void null_global(struct tr_cg *cg, struct tr_var *v, struct tr_node *lhs)
@@ -597,6 +631,8 @@ void tr_assign(struct tr_cg *cg, struct tr_node *n, bool want, tr_vreg *result)
 		null_global(cg, v, lhs);
 	} else if (v && type->kind == T_STRING) {
 		assign_string(cg, n, v);
+	} else if (type->kind == T_STRING) {
+		assign_string_part(cg, n);
 	} else if (tr_type_is_sou(type) || type->kind == T_ARRAY || tr_type_is_float(type)) {
 		assign_memory(cg, n);
 	} else {

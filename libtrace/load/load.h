@@ -23,7 +23,6 @@ struct tr_loader {
 	struct tr_state *state;	   /* the value of TR_MAP_STATE, mapped */
 	int btf_fd;		   /* names and source lines of the programs */
 	size_t ring_bytes;	   /* of each ring */
-	uint64_t attached_at;	   /* tr_symbols_now() when all probes were attached, 0: not yet */
 	bool dead;		   /* the probes do not run: tracing has ended */
 };
 

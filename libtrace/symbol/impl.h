@@ -26,7 +26,8 @@ struct ksyms {
 	size_t nnames, names_cap;
 	TR_VEC(char *) mods;
 	bool hidden;
-	uint64_t read_at; /* CLOCK_MONOTONIC ns; 0: not read */
+	uint64_t read_at;    /* CLOCK_MONOTONIC ns; 0: not read */
+	uint64_t changed_at; /* of the same clock: what was read before lacks programs of ours */
 };
 
 /* One symbol of a user object, by virtual address in the file. */

@@ -237,11 +237,16 @@ static struct ksyms *ksyms(struct trace *t)
 	return &s->k;
 }
 
-void tr_ksym_know(struct trace *t, uint64_t since)
+void tr_ksym_changed(struct trace *t)
+{
+	tr_symbols_get(t)->k.changed_at = tr_symbols_now();
+}
+
+void tr_ksym_know(struct trace *t)
 {
 	struct tr_symbols *s = tr_symbols_get(t);
 
-	if (s->k.read_at < since)
+	if (s->k.read_at < s->k.changed_at)
 		read_again(s);
 }
 
@@ -362,6 +367,8 @@ static bool stale(const struct ksyms *k, const struct ksym *s)
 {
 	if (s && (!s->mod || strcmp(k->mods.v[s->mod], "bpf") != 0))
 		return false;
+	if (k->read_at < k->changed_at)
+		return true;
 	return tr_symbols_now() - k->read_at > (s ? REREAD_BPF_NS : REREAD_NS);
 }
 

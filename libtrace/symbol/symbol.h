@@ -45,9 +45,11 @@ int tr_ksym_by_name(struct trace *t, const char *mod, const char *name, uint64_t
 		    unsigned *copies);
 /* All symbols in the kernel's order; fn returns non-zero to stop, which is the result. */
 int tr_ksym_each(struct trace *t, int (*fn)(void *ctx, const struct tr_ksym *sym), void *ctx);
-/* Have the symbols as they were at `since` or later (tr_symbols_now()): programs and trampolines
- * that stacks go through have names only while they are there. */
-void tr_ksym_know(struct trace *t, uint64_t since);
+/* There are programs and trampolines since now that stacks go through: symbols read before that
+ * are too old to name every address. */
+void tr_ksym_changed(struct trace *t);
+/* Have the symbols with those: they are there only until the programs go. */
+void tr_ksym_know(struct trace *t);
 uint64_t tr_symbols_now(void);
 /* All addresses read as zero (kptr_restrict, or no privilege), or there is no kallsyms. */
 bool tr_ksym_hidden(struct trace *t);

@@ -159,6 +159,24 @@ static void later_symbols(void)
 	end();
 }
 
+/* Symbols read before our programs were loaded lack these, however short ago that was. */
+static void programs_loaded_since(void)
+{
+	const uint64_t ours = 0xffffffffc0400010ull;
+	FILE *f;
+
+	begin(text);
+	CHECK_STR(ksym(ours), "0xffffffffc0400010");
+	f = fopen(path, "ae");
+	fprintf(f, "ffffffffc0400000 t bpf_prog_0123456789abcdef_BEGIN_dtrace\t[bpf]\n");
+	fclose(f);
+	CHECK_STR(ksym(ours), "0xffffffffc0400010");
+	tr_ksym_changed(t);
+	CHECK_STR(ksym(0xffffffff81000100ull), "vmlinux`early");
+	CHECK_STR(ksym(ours), "bpf`bpf_prog_0123456789abcdef_BEGIN_dtrace+0x10");
+	end();
+}
+
 static void linked_percpu(void)
 {
 	begin("ffffffff82000000 D before\n"
@@ -343,6 +361,7 @@ int main(void)
 	RUN(kernel_names);
 	RUN(every_symbol);
 	RUN(later_symbols);
+	RUN(programs_loaded_since);
 	RUN(linked_percpu);
 	RUN(hidden_addresses);
 	RUN(damaged_files);

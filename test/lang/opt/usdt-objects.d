@@ -1,5 +1,5 @@
 /* test: options of -G change nothing of a script that is run
- * options: -x lazyload -x linktype=elf -x strip
+ * options: -x lazyload -x linktype=elf -x strip -x udefs -x unodefs
  * needs: bpf
  */
 #pragma D option quiet

@@ -18,6 +18,9 @@ status=$?
 [ $status != 77 ] || { echo "tracefs cannot be hidden"; exit 77; }
 [ $status = 0 ] || { cat "$TMP"/*.err; exit 1; }
 said='fbt: functions are listed from BTF, which has some that cannot be traced and lacks some that the compiler renamed '
+# without tracefs the listing of everything lacks the events, and says that, too
+[ "$(grep -c '^trace: sdt: the kernel.s events are not listed: tracefs is not mounted' "$TMP/all.err")" = 1 ] || exit 1
+sed -i '/^trace: sdt: /d' "$TMP/all.err"
 for list in all fbt return; do
 	[ "$(wc -l <"$TMP/$list.err")" = 1 ] && grep -q "$said" "$TMP/$list.err" || { cat "$TMP/$list.err"; exit 1; }
 	grep -q "; trace -l -n 'fbt::NAME\*:' looks at all symbols\$" "$TMP/$list.err" || exit 1
