@@ -24,6 +24,7 @@ struct tr_diag {
 struct trace {
 	struct tr_arena arena;
 	struct tr_diag diag;
+	char *unable; /* why trace_start() will refuse; NULL: it will not */
 	struct tr_options opt;
 	struct trace_error_info error; /* what trace_error() gave out */
 	TR_VEC(struct tr_source) sources;

@@ -59,6 +59,7 @@ void trace_free(struct trace *t)
 	tr_symbols_free(t->symbols);
 	tr_progmetas_free(t->progmetas);
 	tr_options_free(&t->opt);
+	free(t->unable);
 	free(t->diag.msg);
 	free(t->diag.hint);
 	free(t->sources.v);
@@ -228,6 +229,8 @@ int trace_start(struct trace *t)
 {
 	int err = expect(t, LIFE_COMPILED, "trace_start() comes after trace_compile(), once");
 
+	if (!err && t->unable)
+		err = tr_refused(t, EPERM, "%s", t->unable);
 	if (!err)
 		err = check_cpu(t);
 	if (!err && t->program->has_bpfmeta) /* before our own are loaded, and others may go */

@@ -198,7 +198,7 @@ static const char *not_fprobe(struct trace *t, struct fbt_probe *fp)
 	if (fp->proto.structs && version < ARCH_FENTRY_STRUCTS)
 		return say(t, "%s takes a structure by value", fn->name, 0);
 	if (!trace_feature(t, "fentry"))
-		return "the kernel has no BPF trampolines";
+		return say(t, "BPF trampolines: %s", trace_feature_why(t, "fentry"), 0);
 	return NULL;
 }
 
@@ -334,6 +334,7 @@ static int enable(struct trace *t, struct trace_probe *pb)
 	struct fbt_state *st = fbt_state(t);
 	struct fbt_probe *fp = pb->data;
 	bool forced = force && !strcmp(force, "fprobe");
+	bool may_fprobe = !is_raw(pb->provider) && (!force || strcmp(force, "kprobe") != 0);
 	int err;
 
 	more_fds(st->nused);
@@ -346,13 +347,13 @@ static int enable(struct trace *t, struct trace_probe *pb)
 			switch_all(st, fp->why);
 		}
 	}
-	if (pb->impl == &fbt_impl_fprobe || can_kprobe(t))
-		return 0;
-	return trace_provider_error(t, EPERM, true,
-				    "%s:%s:%s:%s cannot be traced on this kernel: kprobes: %s; BPF "
-				    "trampolines: %s",
-				    pb->prv, pb->mod, pb->fun, pb->nam,
-				    trace_feature_why(t, "kprobe"), not_fentry(t, fp));
+	if (pb->impl != &fbt_impl_fprobe && !can_kprobe(t))
+		trace_provider_unable(
+			t, "%s:%s:%s:%s cannot be traced on this kernel: kprobes: %s%s%s", pb->prv,
+			pb->mod, pb->fun, pb->nam, trace_feature_why(t, "kprobe"),
+			may_fprobe ? "; BPF trampolines: " : "",
+			may_fprobe ? not_fentry(t, fp) : "");
+	return 0;
 }
 
 static const char *reason(int err)

@@ -47,7 +47,8 @@ static const char *events(struct trace *t, struct state *st)
 /* Events are only known to who may read tracefs: tell who asked for some. */
 static void tell_unreadable(struct trace *t, struct state *st, const struct trace_pdesc *pd)
 {
-	static const char remedy[] = "; root reads it, and who it is mounted for (-o remount,gid=GROUP)";
+	static const char remedy[] =
+		"; root reads it, and who it is mounted for (-o remount,gid=GROUP)";
 	const char *dir = trace_tracefs(t);
 	char why[512];
 
@@ -56,7 +57,8 @@ static void tell_unreadable(struct trace *t, struct state *st, const struct trac
 	if (dir)
 		snprintf(why, sizeof(why), "%s: %s%s", dir, strerror(errno), remedy);
 	else
-		snprintf(why, sizeof(why), "tracefs is not mounted: mount -t tracefs nodev /sys/kernel/tracing");
+		snprintf(why, sizeof(why),
+			 "tracefs is not mounted: mount -t tracefs nodev /sys/kernel/tracing");
 	st->warned = trace_listing(t);
 	if (st->warned)
 		trace_warn(t, "sdt: the kernel's events are not listed: %s", why);

@@ -220,6 +220,10 @@ void trace_warn(struct trace *t, const char *fmt, ...) __attribute__((format(pri
 /* Record an error; returns -err. refused: the kernel or the user's rights stand in the way. */
 int trace_provider_error(struct trace *t, int err, bool refused, const char *fmt, ...)
 	__attribute__((format(printf, 4, 5)));
+/* This kernel or user cannot run the probe: trace_start() refuses, with the first text given.
+ * Compiling goes on, for trace_compile() alone (-e) asks nothing of the kernel. */
+void trace_provider_unable(struct trace *t, const char *fmt, ...)
+	__attribute__((format(printf, 2, 3)));
 
 /* ---- what a provider may call: the rest of the system */
 

@@ -105,6 +105,9 @@ int tr_error(struct trace *t, enum tr_tag tag, struct tr_pos pos, const char *fm
 int tr_fail(struct trace *t, int err, const char *fmt, ...) TR_PRINTF(3, 4);
 /* As tr_fail, when the kernel or the user's rights refuse what the script needs. */
 int tr_refused(struct trace *t, int err, const char *fmt, ...) TR_PRINTF(3, 4);
+/* The script is right, but this kernel or user cannot run it: trace_start() refuses with the first
+ * of these texts. Compiling goes on, for -e. */
+void tr_unable(struct trace *t, const char *fmt, ...) TR_PRINTF(2, 3);
 /* As if nothing had failed: for attempts that may. */
 void tr_forget_error(struct trace *t);
 /* Add a hint ("did you mean 'execname'?") to the error that stands. */

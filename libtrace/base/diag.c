@@ -88,6 +88,17 @@ int tr_refused(struct trace *t, int err, const char *fmt, ...)
 	return -err;
 }
 
+void tr_unable(struct trace *t, const char *fmt, ...)
+{
+	va_list ap;
+
+	if (t->unable)
+		return;
+	va_start(ap, fmt);
+	t->unable = format(fmt, ap);
+	va_end(ap);
+}
+
 void tr_hint(struct trace *t, const char *fmt, ...)
 {
 	va_list ap;

@@ -199,8 +199,8 @@ static int predicate(struct tr_ck *ck, struct tr_node *n)
 	tr_ck_untranslate(n);
 	if (tr_type_is_scalar(tr_type_resolve(n->type)) && !tr_xlated(n))
 		return 0;
-	tr_error(ck->t, D_PRED_SCALAR, n->pos, "a predicate must be a number or a pointer, not '%s'",
-		 tr_ck_typename(ck, n));
+	tr_error(ck->t, D_PRED_SCALAR, n->pos,
+		 "a predicate must be a number or a pointer, not '%s'", tr_ck_typename(ck, n));
 	return tr_ck_no_truth(ck, n);
 }
 

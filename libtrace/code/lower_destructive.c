@@ -42,11 +42,10 @@ static void write_user(struct tr_cg *cg, struct tr_node *n, tr_vreg addr, tr_vre
 
 	/* -e looks at programs for other kernels too: it needs no permission */
 	if (!cg->failed && tr_feature(cg->t, TR_FEAT_BPF) && !tr_feature(cg->t, TR_FEAT_WRITE_USER))
-		cg->failed = tr_refused(
-			cg->t, EPERM,
-			"%s(): this kernel does not let tracing programs write the memory "
-			"of processes: %s",
-			n->func->name, tr_feature_why(cg->t, TR_FEAT_WRITE_USER));
+		tr_unable(cg->t,
+			  "%s(): this kernel does not let tracing programs write the memory "
+			  "of processes: %s",
+			  n->func->name, tr_feature_why(cg->t, TR_FEAT_WRITE_USER));
 	tr_cg_fault_if(cg, CC_NE, rc, 0, TR_FLT_BADADDR, addr, n->pos);
 }
 

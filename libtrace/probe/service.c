@@ -65,6 +65,19 @@ int trace_provider_error(struct trace *t, int err, bool refused, const char *fmt
 	return -err;
 }
 
+void trace_provider_unable(struct trace *t, const char *fmt, ...)
+{
+	va_list ap;
+	char *s;
+
+	va_start(ap, fmt);
+	s = words(fmt, ap);
+	va_end(ap);
+	if (s)
+		tr_unable(t, "%s", s);
+	free(s);
+}
+
 void trace_probe_hint(struct trace *t, const char *fmt, ...)
 {
 	struct tr_probes *ps = tr_probes_get(t);
