@@ -39,6 +39,43 @@ static int members(struct tr_ck *ck, struct tr_item *item, struct tr_type *out)
 	return 0;
 }
 
+/* Some value of a type: *(type *)0. It is only looked at. */
+static struct tr_node *some(struct tr_ck *ck, struct tr_type *type, struct tr_pos pos)
+{
+	struct tr_node *n = tr_mk_node(ck, N_UNARY, pos), *zero = tr_mk_node(ck, N_INT, pos);
+
+	zero->type = tr_type_base(ck->t, TB_INT);
+	n->op = OP_DEREF;
+	n->a = tr_mk_cast(ck, zero, tr_type_ptr(ck->t, type));
+	return n;
+}
+
+/*
+ * A script's own translations have the types of their members, used or not. What else may be wrong
+ * with them is told where they are used: what is named there may be declared later.
+ */
+static int check_types(struct tr_ck *ck, struct tr_xlator *x)
+{
+	struct tr_ck quiet = { .t = ck->t, .s = ck->s, .peek = true };
+	struct tr_type *out = tr_type_resolve(x->out);
+	uint32_t bitoff;
+
+	for (struct tr_xmember *m = x->item->xmembers; m && !ck->library; m = m->next) {
+		struct tr_node *n = tr_mk_node(ck, N_MEMBER, m->pos), *in = some(ck, x->in, m->pos);
+
+		n->name = m->name;
+		m->busy = true;
+		if (tr_ck_typed_subst(&quiet, n, tr_copy(ck, m->expr, &x->name, &in, 1),
+				      tr_type_member(ck->t, out, m->name, &bitoff)->type,
+				      D_XLATE_INCOMPAT) &&
+		    ck->t->diag.has_tag && ck->t->diag.tag == D_XLATE_INCOMPAT)
+			return -EINVAL;
+		m->busy = false;
+		tr_forget_error(ck->t);
+	}
+	return 0;
+}
+
 int tr_ck_translator(struct tr_ck *ck, struct tr_item *item)
 {
 	struct tr_type *out = tr_ck_decl_type(ck, item->decl, NULL);
@@ -69,7 +106,7 @@ int tr_ck_translator(struct tr_ck *ck, struct tr_item *item)
 	x->item = item;
 	x->next = ck->s->xlators;
 	ck->s->xlators = x;
-	return 0;
+	return check_types(ck, x);
 }
 
 /* ---- use */
