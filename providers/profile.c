@@ -89,7 +89,7 @@ static bool parse(const char *name, struct clock *c)
 	} else {
 		return false;
 	}
-	return c->period != 0;
+	return true;
 }
 
 static int create(struct trace *t, const struct trace_provider *p, const char *name)
@@ -99,6 +99,12 @@ static int create(struct trace *t, const struct trace_provider *p, const char *n
 
 	if (!parse(name, &c))
 		return 0;
+	if (!c.period) {
+		trace_probe_hint(t,
+				 "tick- and profile- take a number above 0 with ns, us, ms, s, m, h, "
+				 "d or hz, or the same in words (nsec to day)");
+		return 0;
+	}
 	if (c.period < PERIOD_MIN) {
 		trace_probe_hint(t, "%s would fire more often than 5000 times a second", name);
 		return 0;

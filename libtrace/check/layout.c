@@ -321,11 +321,14 @@ static int macro_args(struct trace *t)
 {
 	if (tr_opt(t, ARGREF))
 		return 0;
-	for (size_t i = 1; i < t->args.n && i < 64; i++)
-		if (!(t->args_used & (uint64_t)1 << i))
-			return tr_error(t, D_MACRO_UNUSED, (struct tr_pos){ 0 },
-					"extraneous argument '%s' ($%zu is not referenced)",
-					t->args.v[i], i);
+	for (size_t i = 1; i < t->args.n && i < 64; i++) {
+		if (t->args_used & (uint64_t)1 << i)
+			continue;
+		tr_error(t, D_MACRO_UNUSED, (struct tr_pos){ 0 },
+			 "extraneous argument '%s' ($%zu is not referenced)", t->args.v[i], i);
+		tr_hint(t, "with -x argref arguments may be left unused");
+		return -EINVAL;
+	}
 	return 0;
 }
 

@@ -167,8 +167,9 @@ static int sizeof_bad(struct tr_ck *ck, struct tr_node *n, struct tr_type *type)
 				"sizeof cannot be applied to a bit-field");
 	if (tr_is_dyn(type) || type->kind == T_FUNC || type->kind == T_VOID ||
 	    !tr_type_complete(ck->t, type))
-		return tr_error(ck->t, D_SIZEOF_TYPE, n->pos, "'%s' has no size",
-				tr_type_name(ck->t, type));
+		return tr_error(ck->t, D_SIZEOF_TYPE, n->pos, "'%s' has no size%s",
+				tr_type_name(ck->t, type),
+				type->kind == T_FWD ? ": it is defined nowhere" : "");
 	return 0;
 }
 

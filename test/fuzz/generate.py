@@ -150,7 +150,7 @@ class Generator:
 
 	def condition(self, depth):
 		if self.chance(0.1):
-			return self.string(depth)
+			return Compare("!=", self.string(depth), Null())
 		return self.number(depth) if self.chance(0.4) else self.comparison(depth)
 
 	def logic(self, depth):

@@ -417,7 +417,9 @@ class Compare(Node):
 
 
 def truth(node, value):
-	return value is not None if node.type is STR else value != 0
+	if node.type is STR:
+		raise Invalid()
+	return value != 0
 
 
 class Logic(Node):
