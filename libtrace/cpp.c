@@ -38,7 +38,8 @@ static void arg_list(struct trace *t, struct argv *a, const char *prefix, const 
 
 /*
  * The version is 1.13 as scripts test it. What headers of the C library and the kernel have and D
- * has not is taken out: other spellings of keywords here, functions below.
+ * has not is taken out: other spellings of keywords here, functions below. To a compiler that glibc
+ * does not know, sys/cdefs.h shows no attributes, and packed structures look like others.
  */
 static void make_args(struct trace *t, struct argv *a, const char *path)
 {
@@ -46,7 +47,7 @@ static void make_args(struct trace *t, struct argv *a, const char *path)
 	static const char *const always[] = {
 		"-undef", "-x", "c", "-D_STDC_PREDEF_H",
 		"-D__SUNW_D=1", "-D__SUNW_D_VERSION=0x01000d00",
-		"-D__extension__=", "-D__signed__=signed",
+		"-D__extension__=", "-D__signed__=signed", "-D__clang__=1",
 		"-D__linux", "-D__linux__", "-D__unix", "-D__unix__",
 #if defined(__x86_64__)
 		"-D__x86_64", "-D__x86_64__", "-D__amd64",

@@ -100,9 +100,9 @@ static int create(struct trace *t, const struct trace_provider *p, const char *n
 	if (!parse(name, &c))
 		return 0;
 	if (!c.period) {
-		trace_probe_hint(t,
-				 "tick- and profile- take a number above 0 with ns, us, ms, s, m, h, "
-				 "d or hz, or the same in words (nsec to day)");
+		trace_probe_hint(
+			t, "tick- and profile- take a number above 0 with ns, us, ms, s, m, h, "
+			   "d or hz, or the same in words (nsec to day)");
 		return 0;
 	}
 	if (c.period < PERIOD_MIN) {

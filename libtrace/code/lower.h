@@ -249,6 +249,7 @@ tr_vreg tr_str_ptr(struct tr_cg *cg, struct tr_str *s);
  * A NULL string faults. */
 void tr_lower_str_to(struct tr_cg *cg, struct tr_node *n, tr_vreg dst, int32_t off, uint32_t size,
 		     bool pad);
+void tr_str_null_empty(struct tr_cg *cg, struct tr_str *s); /* NULL is as good as "" */
 void tr_str_nonnull(struct tr_cg *cg, struct tr_str *s, struct tr_pos pos);
 tr_vreg tr_str_compare(struct tr_cg *cg, struct tr_node *n); /* n: a comparison of strings */
 bool tr_is_str(struct tr_node *n);

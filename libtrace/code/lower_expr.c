@@ -561,7 +561,7 @@ static tr_vreg lower_member(struct tr_cg *cg, struct tr_node *n)
 
 	/* an array's value is its address, as a function's is */
 	if (r->kind == T_ARRAY || r->kind == T_FUNC)
-		return tr_ir_alui(cg->f, IR_ADD, p.base, p.off);
+		return tr_place_address(cg, &p, (uint32_t)tr_type_size(cg->t, r));
 	return tr_place_load(cg, &p, n->pos);
 }
 

@@ -182,13 +182,13 @@ void tr_place_copy(struct tr_cg *cg, const struct tr_place *p, tr_vreg dst, int3
 		   uint32_t size, struct tr_pos pos)
 {
 	struct tr_irfunc *f = cg->f;
-	tr_vreg from = p->off ? tr_ir_alui(f, IR_ADD, p->base, p->off) : p->base;
+	tr_vreg from = tr_place_address(cg, p, size);
 	tr_vreg to = off ? tr_ir_alui(f, IR_ADD, dst, off) : dst;
 	tr_vreg rc = CALL3(
 		cg, p->space == SP_USER ? BPF_FUNC_probe_read_user : BPF_FUNC_probe_read_kernel, to,
 		tr_ir_imm(f, size), from);
 
-	if (p->space != SP_BPF || p->kind == PL_DYN)
+	if (p->space != SP_BPF)
 		tr_cg_fault_if(cg, CC_NE, rc, 0, TR_FLT_BADADDR, from, pos);
 }
 

@@ -476,8 +476,7 @@ static bool touches_scratch(struct tr_node *n)
 	return n->kind != N_STR && n->kind != N_IDENT;
 }
 
-/* NULL compares as the empty string does. */
-static void null_is_empty(struct tr_cg *cg, struct tr_str *s)
+void tr_str_null_empty(struct tr_cg *cg, struct tr_str *s)
 {
 	struct tr_irfunc *f = cg->f;
 	tr_vreg r;
@@ -506,7 +505,7 @@ static struct tr_str compared(struct tr_cg *cg, struct tr_node *n)
 	if (tr_is_null_node(n))
 		return none;
 	s = tr_lower_str(cg, n);
-	null_is_empty(cg, &s);
+	tr_str_null_empty(cg, &s);
 	return s;
 }
 

@@ -513,7 +513,7 @@ static void assign_string_part(struct tr_cg *cg, struct tr_node *n)
 
 	if (!tr_is_null_node(n->b)) {
 		s = tr_lower_str(cg, n->b);
-		tr_str_nonnull(cg, &s, n->pos);
+		tr_str_null_empty(cg, &s);
 		s.p = tr_ir_mov(f, tr_str_ptr(cg, &s));
 	}
 	to = target(cg, n, size, end);

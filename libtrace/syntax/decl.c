@@ -104,23 +104,11 @@ struct tr_sou *tr_sou(struct tr_parser *p, int keyword, const struct tr_loc *loc
 	return sou;
 }
 
-struct tr_attr tr_attr_add(struct tr_attr a, struct tr_attr b)
-{
-	return (struct tr_attr){ a.packed || b.packed, TR_MAX(a.align, b.align) };
-}
-
 struct tr_sou *tr_sou_attr(struct tr_sou *sou, struct tr_attr before, struct tr_attr after)
 {
-	sou->attr = tr_attr_add(before, after);
+	sou->attr = before;
+	tr_attr_add(&sou->attr, after);
 	return sou;
-}
-
-/* Of all declarators in a list. */
-struct tr_decl *tr_decl_attr(struct tr_decl *list, struct tr_attr attr)
-{
-	for (struct tr_decl *d = list; d; d = d->next)
-		d->attr = attr;
-	return list;
 }
 
 struct tr_enumer *tr_enumer(struct tr_parser *p, const struct tr_loc *loc, const char *name,

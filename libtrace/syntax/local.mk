@@ -1,6 +1,7 @@
 # libtrace/syntax: text to AST. lex.c and parse.c are generated in the build tree and not distributed.
 libtrace_la_SOURCES += \
 	libtrace/syntax/ast.h \
+	libtrace/syntax/attr.c \
 	libtrace/syntax/decl.c \
 	libtrace/syntax/desc.c \
 	libtrace/syntax/directive.c \

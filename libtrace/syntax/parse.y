@@ -100,7 +100,7 @@ static void yyerror(const struct tr_loc *loc, struct tr_parser *p, const char *m
 %precedence WHOLE
 %precedence '['
 
-%token <attr> ';'
+%token <attr> ';' ','
 
 %type <pdescs> pdescs
 %type <item> clause declaration inline translator provider item
@@ -397,7 +397,7 @@ sou:	sou_kw attr tag			{ $$ = tr_sou(p, $1, &@$, $3); }
 	;
 
 attr:	%empty				{ $$ = (struct tr_attr){ 0 }; }
-	| ATTRIBUTE attr		{ $$ = tr_attr_add($1, $2); }
+	| attr ATTRIBUTE		{ $$ = $1; tr_attr_add(&$$, $2); }
 	;
 
 sou_kw:	STRUCT { $$ = STRUCT; } | UNION { $$ = UNION; }
@@ -419,13 +419,17 @@ member:	spec ';'
 	}
 	| spec member_declarators ';'
 	{
-		$$ = tr_decls_add((struct tr_decls){ 0 },
-				  tr_decl_attr(tr_decl_spec($2.first, $1), $3));
+		$2.last->attr = $3;
+		$$ = tr_decls_add((struct tr_decls){ 0 }, tr_decl_spec($2.first, $1));
 	}
 	;
 
 member_declarators: member_declarator	{ $$ = tr_decls_add((struct tr_decls){ 0 }, $1); }
-	| member_declarators ',' member_declarator	{ $$ = tr_decls_add($1, $3); }
+	| member_declarators ',' member_declarator
+	{
+		$1.last->attr = $2;
+		$$ = tr_decls_add($1, $3);
+	}
 	;
 
 member_declarator: declarator

@@ -122,7 +122,7 @@ struct tr_parser {
 	int ternary; /* '?' without ':' in the predicate */
 	int last;    /* raw kind of the previous token */
 	uint32_t last_line, last_end;
-	struct tr_attr attr; /* of the member that the next ';' ends */
+	struct tr_attr attr; /* of the member that the next ',' or ';' ends */
 	bool in_provider, in_translator;
 	bool defaultargs;
 
@@ -145,6 +145,11 @@ struct tr_parser {
 int tr_lex_open(struct tr_parser *p);
 void tr_lex_close(struct tr_parser *p);
 void tr_lex_raw(struct tr_parser *p, struct tr_token *tok);
+
+/* attr.c */
+/* What an __attribute__ of n characters says; -EINVAL: it is wrong. */
+int tr_lex_attribute(struct tr_parser *p, const char *s, size_t n, struct tr_attr *attr);
+void tr_attr_add(struct tr_attr *a, struct tr_attr b); /* b stands behind a */
 
 /* token.c */
 int tr_yylex(union tr_value *val, struct tr_loc *loc, struct tr_parser *p);
@@ -212,9 +217,7 @@ struct tr_tspec *tr_spec_sou(struct tr_parser *p, struct tr_tspec *spec, const s
 			     struct tr_sou *sou);
 struct tr_sou *tr_sou(struct tr_parser *p, int keyword, const struct tr_loc *loc,
 		      struct tr_sym tag);
-struct tr_attr tr_attr_add(struct tr_attr a, struct tr_attr b);
 struct tr_sou *tr_sou_attr(struct tr_sou *sou, struct tr_attr before, struct tr_attr after);
-struct tr_decl *tr_decl_attr(struct tr_decl *list, struct tr_attr attr);
 struct tr_decl *tr_decl(struct tr_parser *p, const struct tr_loc *loc, const char *name);
 struct tr_decl *tr_decl_ptr(struct tr_parser *p, struct tr_decl *d, int n);
 struct tr_decl *tr_decl_add(struct tr_parser *p, struct tr_decl *d, struct tr_deriv *step);

@@ -111,7 +111,7 @@ static uint64_t place_member(struct layout *l, struct tr_decl *d, struct tr_type
 	bool packed = l->packed || d->attr.packed;
 	uint64_t align = packed ? 1 : tr_type_align(l->t, type), at;
 
-	align = TR_MAX(align, d->attr.align);
+	align = width && d->attr.align ? d->attr.align : TR_MAX(align, d->attr.align);
 	if (width && d->attr.align && !l->is_union)
 		l->bits = TR_ALIGN(l->bits, align * 8);
 	at = width ? place_bits(l, tr_type_size(l->t, type), width, packed) : place(l, type, align);
@@ -247,25 +247,32 @@ static int enter_enumerator(struct trace *t, struct tr_type *type, struct tr_enu
 	return 0;
 }
 
+static bool in_header(const struct trace *t, struct tr_pos pos)
+{
+	return pos.src && pos.src <= t->sources.n && !t->sources.v[pos.src - 1].text;
+}
+
+/* Beyond an int only in headers, where GCC takes them, too: 1U << 31. */
 static int enumerator_value(struct trace *t, struct tr_enumer *e, int64_t *next)
 {
 	if (e->value && tr_const_int(t, e->value, next))
 		return tr_error(t, D_DECL_ENCONST, e->value->pos,
 				"enumerator '%s' needs an integer constant", e->name);
-	if (*next > INT32_MAX || *next < INT32_MIN)
+	if ((*next > INT32_MAX || *next < INT32_MIN) && !in_header(t, e->pos))
 		return tr_error(t, D_DECL_ENOFLOW, e->pos, "enumerator '%s' does not fit in an int",
 				e->name);
 	return 0;
 }
 
-/* The smallest integer that holds them all. */
-static void pack_enum(struct tr_type *type, int64_t low, int64_t high)
+/* As GCC has it: the smallest integer that holds them all if packed, else one of 4 or 8 bytes. */
+static void fit_enum(struct tr_type *type, int64_t low, int64_t high, bool packed)
 {
 	int64_t most = TR_MAX(low < 0 ? -1 - low : 0, high);
 	int sign = low < 0;
 
 	type->is_signed = sign;
-	type->size = most < 1 << (8 - sign) ? 1 : most < 1 << (16 - sign) ? 2 : 4;
+	for (type->size = packed ? 1 : 4; type->size < 8 && most >> (8 * type->size - sign);)
+		type->size *= 2;
 }
 
 static struct tr_type *define_enum(struct trace *t, struct tr_sou *s, struct tr_type *type)
@@ -292,8 +299,8 @@ static struct tr_type *define_enum(struct trace *t, struct tr_sou *s, struct tr_
 		low = TR_MIN(low, next);
 		high = TR_MAX(high, next);
 	}
-	if (s->attr.packed)
-		pack_enum(type, low, high);
+	if (s->attr.packed || low < INT32_MIN || high > INT32_MAX)
+		fit_enum(type, low, high, s->attr.packed);
 	return type;
 }
 

@@ -119,10 +119,12 @@ static void profile_names(void)
 	CHECK_INT(match(t, "profile", "", "", "tick-1s"), 1);
 	CHECK_INT(match(t, "profile", "", "", "tick-500MSEC"), 1);
 	CHECK_INT(match(t, "profile", "", "", "profile-1d"), 1);
+	CHECK_INT(match(t, "profile", "", "", "ticks-1"), 0);
+	CHECK(!tr_probe_why(t));
 	CHECK_INT(match(t, "profile", "", "", "profile-0"), 0);
 	CHECK_INT(match(t, "profile", "", "", "tick-1x"), 0);
 	CHECK_INT(match(t, "profile", "", "", "tick-"), 0);
-	CHECK(!tr_probe_why(t));
+	CHECK(tr_probe_why(t) != NULL);
 	CHECK_INT(match(t, "profile", "", "", "profile-10us"), 0);
 	CHECK(tr_probe_why(t) != NULL);
 	CHECK_INT(match(t, "profile", "", "", "profile-4*"), 3);
