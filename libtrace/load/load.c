@@ -116,6 +116,10 @@ static void say_refused(struct trace *t, struct tr_prog *p, char *log, int err)
 		tr_hint(t,
 			"strings of %lld bytes make long programs: a smaller strsize may do (-x strsize)",
 			(long long)tr_opt(t, STRSIZE));
+	else if (is_too_much(err) && !tr_feature(t, TR_FEAT_LOOP))
+		tr_hint(t,
+			"before Linux 5.17 the verifier walks every turn of a loop over a string: "
+			"fewer of index(), strtok() and their kin in a clause may do, or a smaller strsize");
 	else
 		tr_hint(t,
 			"this is a fault of trace, not of the script; -x bpflog shows the verifier's whole log");

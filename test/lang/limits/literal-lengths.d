@@ -1,6 +1,6 @@
 /* test: routines for literals of many lengths in one clause (a program has at most 256 functions)
  * options: -q
- * needs: bpf
+ * needs: bpf kernel>=5.17
  * timeout: 200
  */
 BEGIN
